@@ -1,0 +1,1 @@
+"""The words of the field as immutable records. Imports nothing else of this program."""

@@ -1,0 +1,155 @@
+"""What the estimator answers, with the evidence and the derivation of each figure."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+from enum import StrEnum
+
+from ascgui.domain.catalog import Feature, FootNote, Requirement, Support, ThroughputRow
+from ascgui.domain.issues import Issue, Source
+from ascgui.domain.plan import Plan
+from ascgui.domain.text import Quantity, Text
+
+
+class EvidenceKind(StrEnum):
+    """Where R came from, best first (DESIGN: evidence for R)."""
+
+    MEASURED = "measured"
+    ENTERED = "entered"
+    CATALOG = "catalog"
+    NEAREST = "nearest"
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """A value of R in tokens/s per device and why it may be believed.
+
+    ``differences`` names each way in which the row is not the plan's own job. ``low`` and
+    ``high`` bound R; ``range_rule`` says in words how. ``choosable`` is False for rows of unclear
+    scope; ``automatic`` is True if the plan may use it without being told.
+    """
+
+    kind: EvidenceKind
+    tps: float
+    low: float
+    high: float
+    range_rule: Text
+    explanation: Text
+    differences: tuple[Text, ...] = ()
+    row: ThroughputRow | None = None
+    sources: tuple[Source, ...] = ()
+    choosable: bool = True
+    automatic: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class RequiredDevices:
+    """Devices for a deadline: before rounding, and after it in the three ways.
+
+    ``published`` is rounded like ``exact`` but starts from the vendor's printed form.
+    """
+
+    raw: float
+    exact: int
+    recommended: int
+    published: int
+
+
+@dataclass(frozen=True, slots=True)
+class Durations:
+    """Seconds for the devices that are really used. ``range_rule`` says how low/high came about."""
+
+    expected: float
+    ideal: float
+    published: float
+    low: float
+    high: float
+    range_rule: Text
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """One value in a derivation: symbol, name, value, and where it came from."""
+
+    symbol: str
+    name: Text
+    value: Quantity | Text | str
+    evidence: Text
+
+
+@dataclass(frozen=True, slots=True)
+class Derivation:
+    """How one figure came about: formula, the numbers put in, and each rounding step."""
+
+    figure: str
+    title: Text
+    formula: str
+    with_numbers: Text
+    terms: tuple[Term, ...]
+    steps: tuple[Text, ...] = ()
+    result: Text | None = None
+    source: Text | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The answer of one plan; None wherever something needed is not known."""
+
+    plan: Plan
+    edition: str
+    support: Support
+    requirement: Requirement | None
+    minimum_devices: int | None
+    evidence: Evidence | None
+    candidates: tuple[Evidence, ...]
+    total_tokens: float | None
+    required: RequiredDevices | None
+    devices: int | None
+    cards: int | None
+    nodes: int | None
+    idle_devices: int
+    """Devices of the last node that the job leaves unused."""
+    duration: Durations | None
+    deadline_met: bool | None
+    finish: datetime | None
+    finish_low: datetime | None
+    finish_high: datetime | None
+    card_hours: float | None
+    node_hours: float | None
+    cost: float | None
+    cost_low: float | None
+    cost_high: float | None
+    features: tuple[Feature, ...]
+    notes: tuple[FootNote, ...]
+    issues: tuple[Issue, ...]
+    derivations: tuple[Derivation, ...]
+
+    @property
+    def duration_s(self) -> float | None:
+        """The headline duration in seconds, by the plan's formula."""
+        if self.duration is None:
+            return None
+        return getattr(self.duration, self.plan.formula.value)  # type: ignore[no-any-return]
+
+    def derivation(self, figure: str) -> Derivation | None:
+        """Return the derivation of ``figure`` (``minimum``, ``devices``, ``duration`` …)."""
+        return next((item for item in self.derivations if item.figure == figure), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Curve:
+    """Duration over devices for one framework on one hardware.
+
+    ``devices`` and ``duration_s`` have the same length, in allocation steps from the minimum;
+    ``reason`` says why there are no points where there are none.
+    """
+
+    framework: str
+    hardware: str
+    minimum_devices: int | None
+    devices: tuple[int, ...]
+    duration_s: tuple[float, ...]
+    evidence: Evidence | None
+    chosen: bool = False
+    reason: Text | None = None

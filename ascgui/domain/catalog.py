@@ -1,0 +1,248 @@
+"""The rows of the catalog's tables, and the tables together.
+
+A *row* is what a person edits in TOML; an *entry* is one answer to one question. A printed row of
+the minimum table stands for several entries (``full/lora`` × ``4096/8192`` × hardware).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """One published state of the vendor's tables. ``inferred`` marks a number nobody printed."""
+
+    id: str
+    documents: tuple[str, ...]
+    order: int
+    inferred: bool = False
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """A document that rows cite: its id (``000``), title and language."""
+
+    id: str
+    title: str
+    edition: str
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Hardware:
+    """A kind of node. Memory in bytes, peak in FLOP/s per device (nominal; for estimates only)."""
+
+    id: str
+    name: str
+    chip: str
+    devices_per_card: int
+    cards_per_node: int
+    allocation_unit: int
+    memory_bytes: int
+    visible_memory_bytes: int | None
+    peak_flops_per_second: float | None
+    source: str
+    aliases: tuple[str, ...] = ()
+    note: str = ""
+
+    @property
+    def devices_per_node(self) -> int:
+        """Devices in one node: Snt9b 8, Snt9b23 16."""
+        return self.devices_per_card * self.cards_per_node
+
+
+@dataclass(frozen=True, slots=True)
+class Framework:
+    """A training framework, the strategies it can run and the stages they belong to."""
+
+    id: str
+    name: str
+    source: str
+    aliases: tuple[str, ...] = ()
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Model:
+    """A model under the catalog's id, its other spellings, and its architecture where known.
+
+    Parameter counts are absolute numbers, not billions. ``None`` is "unknown", never zero.
+    ``architecture`` keeps the further public figures by their usual names (``kv_lora_rank`` …).
+    """
+
+    id: str
+    series: str
+    kind: str
+    source: str
+    aliases: tuple[str, ...] = ()
+    params_total: float | None = None
+    params_active: float | None = None
+    params_vision: float | None = None
+    hidden_size: int | None = None
+    num_hidden_layers: int | None = None
+    num_attention_heads: int | None = None
+    num_key_value_heads: int | None = None
+    head_dim: int | None = None
+    intermediate_size: int | None = None
+    vocab_size: int | None = None
+    tie_word_embeddings: bool | None = None
+    architecture: tuple[tuple[str, int], ...] = ()
+    note: str = ""
+
+    @property
+    def same_shape_key(self) -> tuple[int | None, ...] | None:
+        """What two models of the same architecture share; None where the figures are unknown."""
+        if self.hidden_size is None or self.num_hidden_layers is None:
+            return None
+        return (
+            self.hidden_size,
+            self.num_hidden_layers,
+            self.num_attention_heads,
+            self.num_key_value_heads,
+            self.head_dim,
+            self.intermediate_size,
+            self.vocab_size,
+            *(value for _, value in self.architecture),
+        )
+
+
+class Support(StrEnum):
+    """Whether a combination works: "not supported" is printed, "unknown" is no entry at all."""
+
+    SUPPORTED = "supported"
+    NOT_SUPPORTED = "not-supported"
+    UNKNOWN = "unknown"
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class JobKey:
+    """What a requirement is asked for. ``seq_len`` in tokens per training sequence."""
+
+    model: str
+    strategy: str
+    seq_len: int
+    framework: str
+    hardware: str
+
+
+@dataclass(frozen=True, slots=True)
+class Requirement:
+    """One entry of the minimum table: ``devices`` is None for "not supported"."""
+
+    key: JobKey
+    edition: str
+    devices: int | None
+    document: str
+    row: int
+    """Number of the printed row in its document, from 1."""
+    file: str = ""
+    line: int = 0
+
+    @property
+    def support(self) -> Support:
+        """SUPPORTED with a count, NOT_SUPPORTED with the printed dash."""
+        return Support.NOT_SUPPORTED if self.devices is None else Support.SUPPORTED
+
+
+class FeatureValue(StrEnum):
+    """What the feature table prints: ✅ or a value, ❌, NA ("no support is planned")."""
+
+    SUPPORTED = "supported"
+    NOT_SUPPORTED = "not-supported"
+    NOT_PLANNED = "not-planned"
+
+
+@dataclass(frozen=True, slots=True)
+class Feature:
+    """One cell of the feature table. ``series`` and ``model`` stand as printed."""
+
+    series: str
+    model: str
+    framework: str
+    feature: str
+    value: FeatureValue
+    detail: str
+    catalog_models: tuple[str, ...]
+    edition: str
+    document: str
+    file: str = ""
+    line: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class ThroughputRow:
+    """A published or measured token rate.
+
+    ``tokens_per_second`` is per **device** and None where the publication does not say per what
+    (``scope == "unclear"``): such a row is shown and never chosen. ``model`` is the catalog's id
+    or "" where the published model is none of the catalog's. ``seq_len`` is None for a row whose
+    length is not one number (``1024+2048`` stays in ``seq_len_printed``). ``low``/``high`` are the
+    10th and 90th percentile of a measurement, per device.
+    """
+
+    id: str
+    framework: str
+    model: str
+    model_published: str
+    stage: str
+    strategy: str
+    seq_len: int | None
+    seq_len_printed: str
+    hardware: str
+    devices: int | None
+    tokens_per_second: float | None
+    published_value: float
+    published_unit: str
+    scope: str
+    source: str
+    first_seen: str = ""
+    last_seen: str = ""
+    note: str = ""
+    measured: bool = False
+    low: float | None = None
+    high: float | None = None
+    suspect: bool = False
+    file: str = ""
+    line: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class FootNote:
+    """A foot note of a document: advice that stands beside the answer, in our own words."""
+
+    id: str
+    framework: str
+    text_en: str
+    text_zh: str
+    document: str
+    edition: str
+
+
+@dataclass(frozen=True, slots=True)
+class Tables:
+    """Everything that an answer is looked up in; immutable, so it may cross to another thread.
+
+    ``requirements`` is keyed by (edition, job); ``sha256`` is the hash of the files it came from.
+    """
+
+    editions: Mapping[str, Edition]
+    documents: Mapping[str, Document]
+    hardware: Mapping[str, Hardware]
+    frameworks: Mapping[str, Framework]
+    models: Mapping[str, Model]
+    requirements: Mapping[tuple[str, JobKey], Requirement]
+    features: tuple[Feature, ...]
+    throughput: tuple[ThroughputRow, ...]
+    notes: tuple[FootNote, ...]
+    sha256: str
+    aliases: Mapping[str, str] = field(default_factory=dict)
+    """Folded spelling → model id, for every id and alias that is not ambiguous."""
+
+    @property
+    def newest_edition(self) -> str:
+        """The id of the newest edition, the default of every question."""
+        return max(self.editions.values(), key=lambda edition: edition.order).id

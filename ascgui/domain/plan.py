@@ -1,0 +1,123 @@
+"""A training plan: what the engineer asks and assumes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from datetime import datetime
+from enum import StrEnum
+
+STRATEGIES = ("full", "lora", "grpo", "dapo", "ppo")
+"""The strategies as the minimum table prints them."""
+
+STAGES = ("pretrain", "sft", "dpo", "rl")
+
+RL_STRATEGIES = frozenset({"grpo", "dapo", "ppo"})
+
+
+class Formula(StrEnum):
+    """Which form gives the headline: the physical one, or the vendor's printed one."""
+
+    EXPECTED = "expected"
+    PUBLISHED = "published"
+
+
+class Rounding(StrEnum):
+    """How a device count is rounded: to what is needed, or to at least one node's 8."""
+
+    RECOMMENDED = "recommended"
+    EXACT = "exact"
+
+
+class GoalKind(StrEnum):
+    """What is given and what is asked."""
+
+    DEADLINE = "deadline"
+    DEVICES = "devices"
+
+
+@dataclass(frozen=True, slots=True)
+class Goal:
+    """Finish within ``deadline_s`` seconds, or use ``devices`` devices.
+
+    Both values are kept, so that switching the question loses neither. A goal whose own value is
+    None is unanswered: the plan then uses what the minimum table recommends.
+    """
+
+    kind: GoalKind = GoalKind.DEADLINE
+    deadline_s: float | None = None
+    devices: int | None = None
+
+
+class WorkloadKind(StrEnum):
+    """How the amount of training data was given."""
+
+    TOKENS = "tokens"
+    SAMPLES = "samples"
+
+
+@dataclass(frozen=True, slots=True)
+class Workload:
+    """How much is trained on: tokens per epoch, or samples × tokens per sample; times epochs.
+
+    All values are kept whichever ``kind`` counts. ``evidence`` says where the count came from
+    (a scanned data set), "" for the user's own entry.
+    """
+
+    kind: WorkloadKind = WorkloadKind.TOKENS
+    tokens: int | None = None
+    samples: int | None = None
+    tokens_per_sample: float | None = None
+    epochs: float = 1.0
+    evidence: str = ""
+
+    @property
+    def tokens_per_epoch(self) -> float | None:
+        """Tokens of one pass over the data, or None while it is not known."""
+        if self.kind is WorkloadKind.TOKENS:
+            return self.tokens
+        if self.samples is None or self.tokens_per_sample is None:
+            return None
+        return self.samples * self.tokens_per_sample
+
+    @property
+    def total_tokens(self) -> float | None:
+        """T: tokens per epoch × epochs, or None while it is not known."""
+        per_epoch = self.tokens_per_epoch
+        return None if per_epoch is None else per_epoch * self.epochs
+
+
+@dataclass(frozen=True, slots=True)
+class ThroughputChoice:
+    """Which R the plan uses: the user's own value, a chosen row, or (both None) the best row."""
+
+    entered_tps: float | None = None
+    row_id: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """The inputs, choices and assumptions of one job. ``None`` is "not said yet".
+
+    ``model`` is a catalog id where the catalog knows it, else what the user typed. ``edition``
+    None means the newest. ``start`` is local time without a zone. ``price_per_card_hour`` is in
+    ``currency`` per **card** (not device) and hour.
+    """
+
+    name: str = ""
+    note: str = ""
+    model: str | None = None
+    stage: str | None = "sft"
+    strategy: str | None = "full"
+    seq_len: int | None = 4096
+    framework: str | None = None
+    hardware: str | None = None
+    edition: str | None = None
+    workload: Workload = field(default_factory=Workload)
+    throughput: ThroughputChoice = field(default_factory=ThroughputChoice)
+    efficiency: float = 0.9
+    goal: Goal = field(default_factory=Goal)
+    start: datetime | None = None
+    price_per_card_hour: float | None = None
+    currency: str = ""
+    formula: Formula = Formula.EXPECTED
+    rounding: Rounding = Rounding.RECOMMENDED

@@ -1,0 +1,1 @@
+"""How numbers, times and sentences are read and shown, in each language. Free of Qt."""

@@ -1,0 +1,226 @@
+"""One language: its translations, and how it shows numbers, durations and dates.
+
+Translations are read from Qt's ``.ts`` form, one file a language, so that translators' tools work
+on them and no build step stands between a translation and the program.
+"""
+
+from __future__ import annotations
+
+import math
+import xml.etree.ElementTree as ET
+from collections.abc import Mapping
+from datetime import date, datetime
+from pathlib import Path
+from string import Formatter
+
+from ascgui import paths
+from ascgui.domain.text import Quantity, Text, Unit, Value, text
+
+_WEEKDAYS = (
+    text("Mon"),
+    text("Tue"),
+    text("Wed"),
+    text("Thu"),
+    text("Fri"),
+    text("Sat"),
+    text("Sun"),
+)
+_MONTHS = (
+    text("Jan"),
+    text("Feb"),
+    text("Mar"),
+    text("Apr"),
+    text("May"),
+    text("Jun"),
+    text("Jul"),
+    text("Aug"),
+    text("Sep"),
+    text("Oct"),
+    text("Nov"),
+    text("Dec"),
+)
+_WITH_UNIT = {
+    Unit.TOKENS: text("{n} tokens"),
+    Unit.DEVICES: text("{n} devices"),
+    Unit.CARDS: text("{n} cards"),
+    Unit.NODES: text("{n} nodes"),
+    Unit.TOKENS_PER_SECOND: text("{n} tokens/s per device"),
+    Unit.CARD_HOURS: text("{n} card-hours"),
+    Unit.NODE_HOURS: text("{n} node-hours"),
+}
+_SINGLE = {
+    Unit.TOKENS: text("1 token"),
+    Unit.DEVICES: text("1 device"),
+    Unit.CARDS: text("1 card"),
+    Unit.NODES: text("1 node"),
+}
+
+
+class Language:
+    """Shows sentences, numbers, durations and dates in one language.
+
+    Immutable after construction, so it may be used from any thread.
+    """
+
+    def __init__(self, code: str, translations: Mapping[str, str]) -> None:
+        """``code`` is ``en`` or as in ``zh_CN``; ``translations`` maps English templates."""
+        self.code = code
+        self._translations = translations
+
+    @property
+    def is_chinese(self) -> bool:
+        """Whether Chinese date order, units and fonts apply."""
+        return self.code.startswith("zh")
+
+    def show(self, value: Value, /) -> str:
+        """Return ``value`` as a person reads it in this language."""
+        if isinstance(value, Text):
+            return self._sentence(value)
+        if isinstance(value, Quantity):
+            return self.quantity(value)
+        if isinstance(value, tuple):
+            return self._sentence(text(", ")).join(self.show(item) for item in value)
+        if isinstance(value, datetime):
+            return self.moment(value)
+        if isinstance(value, date):
+            return self.day(value)
+        if isinstance(value, str):
+            return value
+        return self.number(value)
+
+    def say(self, template: str, /, **values: Value) -> str:
+        """Return the translated sentence ``template`` with ``values``; for literals only."""
+        return self._sentence(Text(template, tuple(values.items())))
+
+    def _sentence(self, sentence: Text) -> str:
+        template = self._translations.get(sentence.template, sentence.template)
+        if not sentence.values:
+            return template.replace("{{", "{").replace("}}", "}")
+        shown = {name: self.show(value) for name, value in sentence.values}
+        return Formatter().vformat(template, (), shown)
+
+    def number(self, value: float, digits: int = 4) -> str:
+        """Return ``value`` with separators, and with at most ``digits`` significant decimals.
+
+        Whole parts are never rounded away: 1234567.8 is ``1,234,568``.
+        """
+        if isinstance(value, int):
+            return f"{value:,}"
+        if not math.isfinite(value):
+            return "–"
+        if value == int(value) and abs(value) < 1e18:
+            return f"{int(value):,}"
+        whole_digits = max(1, math.floor(math.log10(abs(value))) + 1)
+        decimals = max(0, digits - whole_digits)
+        shown = f"{value:,.{decimals}f}"
+        return shown.rstrip("0").rstrip(".") if "." in shown else shown
+
+    def short_number(self, value: float) -> str:
+        """Return a large count as people say it: ``2.4 B`` or ``24 亿``."""
+        steps = (
+            ((10**12, "万亿"), (10**8, "亿"), (10**4, "万"))
+            if self.is_chinese
+            else ((10**12, " T"), (10**9, " B"), (10**6, " M"), (10**3, " K"))
+        )
+        for scale, name in steps:
+            if abs(value) >= scale:
+                return f"{self.number(value / scale)}{' ' if self.is_chinese else ''}{name}"
+        return self.number(value)
+
+    def quantity(self, quantity: Quantity) -> str:
+        """Return the number with its unit, as it stands in a sentence."""
+        value, unit = quantity.value, quantity.unit
+        if quantity.currency:
+            return f"{quantity.currency} {self.money(value)}"
+        if unit is Unit.SECONDS:
+            return self.duration(value)
+        if unit is Unit.PERCENT:
+            return f"{self.number(value * 100, 3)} %"
+        if unit is Unit.BYTES:
+            return self.size(value)
+        if value == 1 and unit in _SINGLE:
+            return self._sentence(_SINGLE[unit])
+        pattern = _WITH_UNIT.get(unit)
+        if pattern is None:
+            return self.number(value)
+        return self._sentence(Text(pattern.template, (("n", value),)))
+
+    def money(self, value: float) -> str:
+        """Return an amount: two decimals below 100, none above."""
+        return f"{value:,.2f}" if abs(value) < 100 else f"{value:,.0f}"
+
+    def size(self, size_bytes: float) -> str:
+        """Return a size in binary units: ``1.5 GiB``."""
+        value, units = float(size_bytes), ["B", "KiB", "MiB", "GiB", "TiB", "PiB"]
+        while abs(value) >= 1024 and len(units) > 1:
+            value /= 1024
+            units.pop(0)
+        return f"{self.number(value, 3)} {units[0]}"
+
+    def duration(self, seconds: float) -> str:
+        """Return a duration in its two largest units: ``22 h 57 min``, ``3 d 4 h``, ``45 s``."""
+        if not math.isfinite(seconds):
+            return "–"
+        if seconds < 60:
+            return self.say("{n} s", n=seconds)
+        minutes = round(seconds / 60)
+        if minutes < 60:
+            return self.say("{n} min", n=minutes)
+        if minutes < 48 * 60:
+            hours, rest = divmod(minutes, 60)
+            if rest == 0:
+                return self.say("{n} h", n=hours)
+            return self.say("{hours} h {minutes} min", hours=hours, minutes=rest)
+        hours = round(seconds / 3600)
+        days, rest = divmod(hours, 24)
+        if rest == 0 or days >= 100:
+            return self.say("{n} d", n=days)
+        return self.say("{days} d {hours} h", days=days, hours=rest)
+
+    def day(self, when: date) -> str:
+        """Return a date: ``Tue 1 Dec 2026`` or ``2026年12月1日 周二``."""
+        return self.say(
+            "{weekday} {day} {month} {year}",
+            weekday=_WEEKDAYS[when.weekday()],
+            day=str(when.day),
+            month=_MONTHS[when.month - 1],
+            year=str(when.year),
+        )
+
+    def moment(self, when: datetime) -> str:
+        """Return a date and time of day: ``Tue 1 Dec 2026, 07:57``."""
+        return self.say("{day}, {time}", day=self.day(when.date()), time=f"{when:%H:%M}")
+
+
+def read_translations(path: Path) -> dict[str, str]:
+    """Return English template → translation from a ``.ts`` file, without the unfinished ones.
+
+    Raises:
+        OSError: the file cannot be read.
+        xml.etree.ElementTree.ParseError: it is not XML.
+    """
+    translations: dict[str, str] = {}
+    for message in ET.parse(path).iter("message"):  # noqa: S314 - our own file
+        source, target = message.findtext("source"), message.find("translation")
+        if source and target is not None and target.get("type") is None and target.text:
+            translations[source] = target.text
+    return translations
+
+
+def available() -> tuple[str, ...]:
+    """Return the codes of the languages that ship, English first."""
+    found = sorted(path.stem for path in shipped_translations().glob("*.ts"))
+    return ("en", *(code for code in found if code != "en"))
+
+
+def shipped_translations() -> Path:
+    """Return the folder of the ``.ts`` files."""
+    return paths.shipped("resources", "translations")
+
+
+def load(code: str) -> Language:
+    """Return the language ``code``; any form of ``zh`` is Simplified Chinese, the rest English."""
+    for known in available()[1:]:
+        if code.replace("-", "_").split("_")[0] == known.split("_")[0]:
+            return Language(known, read_translations(shipped_translations() / f"{known}.ts"))
+    return Language("en", {})

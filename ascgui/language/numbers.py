@@ -1,0 +1,166 @@
+"""Numbers and durations as people type them: ``1.2e9``, ``1,200,000``, ``3万``, ``72h``."""
+
+from __future__ import annotations
+
+import math
+import re
+import unicodedata
+from fractions import Fraction
+
+from ascgui.domain.text import Text, text
+
+_SCALES = {
+    "": 1,
+    "k": 10**3,
+    "K": 10**3,
+    "千": 10**3,
+    "w": 10**4,
+    "W": 10**4,
+    "万": 10**4,
+    "萬": 10**4,
+    "m": 10**6,
+    "M": 10**6,
+    "百万": 10**6,
+    "千万": 10**7,
+    "亿": 10**8,
+    "億": 10**8,
+    "g": 10**9,
+    "G": 10**9,
+    "b": 10**9,
+    "B": 10**9,
+    "十亿": 10**9,
+    "百亿": 10**10,
+    "千亿": 10**11,
+    "t": 10**12,
+    "T": 10**12,
+    "万亿": 10**12,
+}
+_TIMES = {
+    "s": 1,
+    "sec": 1,
+    "second": 1,
+    "seconds": 1,
+    "秒": 1,
+    "m": 60,
+    "min": 60,
+    "minute": 60,
+    "minutes": 60,
+    "分": 60,
+    "分钟": 60,
+    "h": 3600,
+    "hour": 3600,
+    "hours": 3600,
+    "时": 3600,
+    "小时": 3600,
+    "d": 86400,
+    "day": 86400,
+    "days": 86400,
+    "天": 86400,
+    "日": 86400,
+}
+_DIGITS = r"\d+(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d*)?|\.\d+"
+_NUMBER = re.compile(rf"([+-]?)({_DIGITS})(?:[eE]([+-]?\d{{1,4}}))?\s*(\D*)")
+_PART = re.compile(rf"\s*({_DIGITS})\s*([^\d\s.,]+)?")
+_MAX_LENGTH = 64
+
+
+class NumberProblem(ValueError):
+    """What was typed is not a number that can be used; ``text`` says why and what to type."""
+
+    def __init__(self, sentence: Text) -> None:
+        super().__init__(sentence.template)
+        self.text = sentence
+
+
+def _folded(typed: str) -> str:
+    """Return ``typed`` with full-width forms made plain and digit groups joined."""
+    plain = unicodedata.normalize("NFKC", typed).strip()
+    joined = re.sub(r"(?<=\d)(?:_(?=\d)|[ \u00a0\u2009\u202f'](?=\d{3}(?!\d)))", "", plain)
+    return joined.replace("\u2212", "-")
+
+
+def _shortened(typed: str) -> str:
+    cleaned = "".join(char if char.isprintable() else " " for char in typed).strip()
+    return cleaned if len(cleaned) <= 24 else cleaned[:23] + "…"
+
+
+def _fraction(typed: str) -> Fraction:
+    plain = _folded(typed)
+    if not plain:
+        raise NumberProblem(text("A number is missing here. Type one such as 1.2e9 or 1.2B."))
+    if plain.lower().lstrip("+-") in {"nan", "inf", "infinity"}:
+        raise NumberProblem(
+            text("“{typed}” is not a finite number. Type one such as 1.2e9.", typed=plain)
+        )
+    match = _NUMBER.fullmatch(plain) if len(plain) <= _MAX_LENGTH else None
+    scale = _SCALES.get(match[4].strip()) if match else None
+    if match is None or scale is None:
+        raise NumberProblem(
+            text(
+                "“{typed}” is not a number. Type digits, with K, M, B, 万 or 亿 for large ones.",
+                typed=_shortened(typed),
+            )
+        )
+    exponent = int(match[3] or 0)
+    if abs(exponent) > 300:
+        raise NumberProblem(
+            text("“{typed}” is outside what can be computed with.", typed=_shortened(typed))
+        )
+    value = Fraction(match[2].replace(",", "")) * scale * Fraction(10) ** exponent
+    return -value if match[1] == "-" else value
+
+
+def parse_number(typed: str) -> float:
+    """Return the number that ``typed`` means.
+
+    Raises:
+        NumberProblem: it is empty, no number, or not finite.
+    """
+    value = float(_fraction(typed))
+    if not math.isfinite(value):
+        raise NumberProblem(
+            text("“{typed}” is outside what can be computed with.", typed=_shortened(typed))
+        )
+    return value
+
+
+def parse_count(typed: str) -> int:
+    """Return the whole number that ``typed`` means, exact at any size.
+
+    Raises:
+        NumberProblem: it is empty, no number, or not whole.
+    """
+    value = _fraction(typed)
+    if value.denominator != 1:
+        raise NumberProblem(
+            text("“{typed}” is not a whole number. Leave the fraction out.", typed=typed.strip())
+        )
+    return int(value)
+
+
+def parse_duration(typed: str) -> float:
+    """Return the seconds that ``typed`` means: ``72h``, ``3d 4h``, ``90 min``, ``2天``.
+
+    Raises:
+        NumberProblem: it is empty, no duration, has no unit, or is not finite.
+    """
+    plain = _folded(typed).lower()
+    if not plain:
+        raise NumberProblem(text("A duration is missing here. Type one such as 72h or 3d."))
+    total = Fraction(0)
+    position = 0
+    while position < len(plain) and len(plain) <= _MAX_LENGTH:
+        match = _PART.match(plain, position)
+        scale = _TIMES.get(match[2] or "") if match else None
+        if match is None or scale is None:
+            break
+        total += Fraction(match[1].replace(",", "")) * scale
+        position = match.end()
+    if position != len(plain):
+        raise NumberProblem(
+            text(
+                "“{typed}” is not a duration. Type a number with s, m, h or d, such as 72h.",
+                typed=_shortened(typed),
+            )
+        )
+    return float(total)
