@@ -1,1 +1,1 @@
-"""A plan as a TOML file that a person can read, print and edit: read, write, migrate."""
+"""Plans as TOML files: read, write, migrate."""
