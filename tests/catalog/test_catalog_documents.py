@@ -39,17 +39,8 @@ def printed_000() -> Entries:
     entries: Entries = {}
     rows = [pieces[start + 1 : start + 12] for start in range(0, len(pieces) - 1, 12)][3:]
     for number, (model, strategies, lengths, *cells) in enumerate(rows, 1):
-        for index, cell in enumerate(cells):
-            printed = cell or cells[index - 1]
-            for strategy, length in product(strategies.split("/"), lengths.split("/")):
-                key = (
-                    model,
-                    strategy,
-                    int(length),
-                    FRAMEWORKS[index // 2],
-                    ("snt9b", "snt9b23")[index % 2],
-                )
-                entries[key] = (ascend(printed), number)
+        columns = [cell or cells[index - 1] for index, cell in enumerate(cells)]
+        entries |= spread(model, strategies, lengths, columns, number)
     return entries
 
 
@@ -71,17 +62,24 @@ def printed_002() -> Entries:
             columns = [counts[0], counts[1], "-", "-"]
         else:
             columns = [counts[0], *counts]
-        for index, printed in enumerate(columns):
-            for strategy, length in product(found[2].split("/"), lengths.split("/")):
-                key = (
-                    model.replace("qwen2_5", "qwen2.5"),
-                    strategy,
-                    int(length),
-                    FRAMEWORKS[index // 2],
-                    ("snt9b", "snt9b23")[index % 2],
-                )
-                entries[key] = (ascend(printed), number)
+        model_id = model.replace("qwen2_5", "qwen2.5")
+        entries |= spread(model_id, found[2], lengths, columns, number)
     return entries
+
+
+def spread(model: str, strategies: str, lengths: str, columns: list[str], row: int) -> Entries:
+    """The entries of one printed row, whose columns alternate between the two hardwares."""
+    return {
+        (
+            model,
+            strategy,
+            int(length),
+            FRAMEWORKS[index // 2],
+            ("snt9b", "snt9b23")[index % 2],
+        ): (ascend(printed), row)
+        for index, printed in enumerate(columns)
+        for strategy, length in product(strategies.split("/"), lengths.split("/"))
+    }
 
 
 def ascend(printed: str) -> int | None:
