@@ -73,9 +73,7 @@ def time_ticks(axis: LogAxis, room: float) -> list[float]:
     return _chosen(axis, _TIME_TICKS, room)
 
 
-def _chosen(
-    axis: LogAxis, levels: Sequence[Sequence[float]], room: float
-) -> list[float]:
+def _chosen(axis: LogAxis, levels: Sequence[Sequence[float]], room: float) -> list[float]:
     chosen: list[float] = []
     for level in levels:
         for value in level:

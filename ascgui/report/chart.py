@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPolygonF
@@ -14,7 +15,6 @@ from ascgui.domain.plan import GoalKind
 from ascgui.domain.text import Quantity, Unit
 from ascgui.language.language import Language
 from ascgui.report import axis as axes
-from ascgui.report.axis import LogAxis
 from ascgui.report.flow import Strip
 from ascgui.report.paper import MM, PT
 from ascgui.report.typesetter import SMALL, Ink, Lines, Style, Typesetter
@@ -106,11 +106,12 @@ def strip(
     language: Language,
     answer: Answer,
     curves: Sequence[Curve],
+    *,
     name: Callable[[Curve], str],
     width: float,
 ) -> Strip:
     """Return the chart of ``curves`` (as :func:`select` gives them, not empty)."""
-    return _Chart(typesetter, language, answer, curves, name, width).strip()
+    return _Chart(typesetter, language, answer, curves, name=name, width=width).strip()
 
 
 class _Chart:
@@ -120,6 +121,7 @@ class _Chart:
         language: Language,
         answer: Answer,
         curves: Sequence[Curve],
+        *,
         name: Callable[[Curve], str],
         width: float,
     ) -> None:
@@ -172,9 +174,7 @@ class _Chart:
         if self._point is not None:
             counts.append(self._point[0])
             times.append(self._point[1])
-        if self._deadline is not None and (
-            min(times) / 50 <= self._deadline <= max(times) * 50
-        ):
+        if self._deadline is not None and (min(times) / 50 <= self._deadline <= max(times) * 50):
             times.append(self._deadline)
         leading = SMALL.size.leading
         top, bottom = leading + 5 * PT, _HEIGHT - 2 * leading - 7 * PT
@@ -210,10 +210,13 @@ class _Chart:
         painter.translate(x, y)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._draw_grid(painter)
-        taken = [QPointF(self._x.at(a), self._y.at(b)) for c in self._curves for a, b in c.points]
+        free = _Free(self._plot())
         for curve in reversed(self._curves):
-            self._draw_curve(painter, curve)
-        self._draw_marks(painter, _Free(self._plot(), taken))
+            line = self._line(curve)
+            self._draw_curve(painter, curve, line)
+            for start, end in pairwise(line):
+                free.take_line(start, end)
+        self._draw_marks(painter, free)
         self._draw_labels(painter)
         painter.restore()
 
@@ -246,24 +249,26 @@ class _Chart:
         title = self._language.say("Devices")
         self._centred(painter, title, plot.center().x(), plot.bottom() + 4 * PT + leading)
 
-    def _draw_curve(self, painter: QPainter, curve: _Drawn) -> None:
-        line = QPolygonF()
-        last: QPointF | None = None
+    def _line(self, curve: _Drawn) -> list[QPointF]:
+        """Return the points of the curve on the page, without those too near to be told apart."""
+        line: list[QPointF] = []
         for index, (devices, seconds) in enumerate(curve.points):
             here = QPointF(self._x.at(devices), self._y.at(seconds))
-            near = last is not None and (here - last).manhattanLength() < 0.5 * PT
-            if not near or index == len(curve.points) - 1:
+            last = index == len(curve.points) - 1
+            if not line or last or (here - line[-1]).manhattanLength() >= 0.5 * PT:
                 line.append(here)
-                last = here
+        return line
+
+    @staticmethod
+    def _draw_curve(painter: QPainter, curve: _Drawn, line: Sequence[QPointF]) -> None:
         painter.setPen(curve.stroke.pen())
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        if line.count() > 1:
-            painter.drawPolyline(line)
-        first = line.at(0)
+        if len(line) > 1:
+            painter.drawPolyline(QPolygonF(line))
+        side = 1.6 * PT
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(curve.stroke.tone))
-        side = 1.6 * PT
-        painter.drawRect(QRectF(first.x() - side, first.y() - side, 2 * side, 2 * side))
+        painter.drawRect(QRectF(line[0].x() - side, line[0].y() - side, 2 * side, 2 * side))
 
     def _draw_marks(self, painter: QPainter, free: _Free) -> None:
         plot = self._plot()
@@ -367,9 +372,7 @@ class _Chart:
         ]
         order = sorted(range(len(ends)), key=lambda index: ends[index].y())
         heights = [self._curves[index].label.height + PT for index in order]
-        tops = [
-            ends[index].y() - height / 2 for index, height in zip(order, heights, strict=True)
-        ]
+        tops = [ends[index].y() - height / 2 for index, height in zip(order, heights, strict=True)]
         for position in range(1, len(order)):
             tops[position] = max(tops[position], tops[position - 1] + heights[position - 1])
         limit = plot.bottom() + SMALL.size.leading
@@ -386,9 +389,7 @@ class _Chart:
             painter.drawLine(QPointF(left, middle), QPointF(left + _SAMPLE_LENGTH, middle))
             curve.label.draw(painter, left + _SAMPLE_LENGTH + 4 * PT, tops[position])
 
-    def _put(
-        self, painter: QPainter, free: _Free, lines: Lines, spots: Sequence[QPointF]
-    ) -> None:
+    def _put(self, painter: QPainter, free: _Free, lines: Lines, spots: Sequence[QPointF]) -> None:
         spot = free.best(spots, self._wide(lines), lines.height)
         free.take(QRectF(spot.x(), spot.y(), self._wide(lines), lines.height))
         painter.fillRect(
@@ -410,16 +411,16 @@ class _Chart:
 class _Free:
     """Finds the place for a label at which it covers least."""
 
-    def __init__(self, plot: QRectF, points: Sequence[QPointF]) -> None:
+    def __init__(self, plot: QRectF) -> None:
         self._plot = plot
-        self._points = list(points)
+        self._lines: list[tuple[QPointF, QPointF]] = []
         self._taken: list[QRectF] = []
 
     def take(self, area: QRectF) -> None:
         self._taken.append(area)
 
     def take_line(self, start: QPointF, end: QPointF) -> None:
-        self._points.extend(start + (end - start) * (step / 60) for step in range(61))
+        self._lines.append((start, end))
 
     def best(self, spots: Sequence[QPointF], width: float, height: float) -> QPointF:
         return min(spots, key=lambda spot: self._cost(QRectF(spot.x(), spot.y(), width, height)))
@@ -427,4 +428,21 @@ class _Free:
     def _cost(self, area: QRectF) -> float:
         outside = 0.0 if self._plot.adjusted(-1, -1, 1, 1).contains(area) else 1000.0
         covered = 100.0 * sum(area.intersects(other) for other in self._taken)
-        return outside + covered + sum(area.contains(point) for point in self._points)
+        return outside + covered + sum(_crosses(area, *line) for line in self._lines)
+
+
+def _crosses(area: QRectF, start: QPointF, end: QPointF) -> bool:
+    """Whether the straight line from ``start`` to ``end`` touches ``area``."""
+    lower, upper = 0.0, 1.0
+    step = end - start
+    for delta, near, far in (
+        (step.x(), area.left() - start.x(), area.right() - start.x()),
+        (step.y(), area.top() - start.y(), area.bottom() - start.y()),
+    ):
+        if delta == 0:
+            if near > 0 or far < 0:
+                return False
+            continue
+        first, second = sorted((near / delta, far / delta))
+        lower, upper = max(lower, first), min(upper, second)
+    return lower <= upper

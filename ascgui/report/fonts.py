@@ -21,7 +21,20 @@ CHINESE_FAMILIES = (
 )
 """Simplified Chinese faces, best first; Qt left alone may choose a Japanese one."""
 
-_LATIN_FAMILIES = ("Noto Sans", "Segoe UI", "Helvetica Neue")
+LATIN_FAMILIES = (
+    "Noto Sans",
+    "Source Sans 3",
+    "Segoe UI",
+    "Helvetica Neue",
+    "Noto Sans CJK KR",
+    "Noto Sans CJK JP",
+)
+"""Faces for text without Chinese, best first.
+
+The Korean and Japanese ones stand in where only a Chinese collection is installed: their Latin is
+the same, but · and quotation marks are as narrow as Latin text needs them.
+"""
+
 _LAST_FAMILIES = ("DejaVu Sans", "Arial")
 _PROBE = "训练卡节点"
 
@@ -31,16 +44,24 @@ _CHINESE = re.compile(
 )
 
 
-def families(*, chinese: bool, installed: frozenset[str] | None = None) -> tuple[str, ...]:
-    """Return the font families to set a page in, best first.
+def latin_families(installed: frozenset[str]) -> list[str]:
+    """Return the families for text without Chinese, of those ``installed``."""
+    return [name for name in (*LATIN_FAMILIES, *_LAST_FAMILIES) if name in installed]
 
-    A page in English is set in a Latin face where there is one; Chinese names on it, and all of a
-    Chinese page, in a Chinese face. ``installed`` is the families of this machine.
+
+def chinese_families(installed: frozenset[str]) -> list[str]:
+    """Return the families for text with Chinese, of those ``installed``.
+
+    Raises:
+        Refused: this machine has no font that draws simplified Chinese.
     """
-    here = frozenset(QFontDatabase.families()) if installed is None else installed
-    first = () if chinese else _LATIN_FAMILIES
-    wanted = (*first, *CHINESE_FAMILIES, *_LAST_FAMILIES)
-    return tuple(family for family in wanted if family in here)
+    # Writing systems that a font declares are not believed: its glyphs are looked at.
+    declared = QFontDatabase.families(QFontDatabase.WritingSystem.SimplifiedChinese)
+    known = [name for name in CHINESE_FAMILIES if name in installed]
+    first = next((name for name in (*known, *declared) if _draws_chinese(name)), None)
+    if first is None:
+        raise no_chinese_font()
+    return list(dict.fromkeys((first, *known, *latin_families(installed))))
 
 
 def has_chinese(sentence: str) -> bool:
@@ -48,17 +69,9 @@ def has_chinese(sentence: str) -> bool:
     return _CHINESE.search(sentence) is not None
 
 
-def chinese_family() -> str | None:
-    """Return a family of this machine that draws simplified Chinese, or None.
-
-    Writing systems that a font declares are not believed: its glyphs are looked at.
-    """
-    declared = QFontDatabase.families(QFontDatabase.WritingSystem.SimplifiedChinese)
-    for family in (*families(chinese=True), *declared):
-        raw = QRawFont.fromFont(QFont(family), QFontDatabase.WritingSystem.SimplifiedChinese)
-        if raw.isValid() and all(raw.supportsCharacter(ord(char)) for char in _PROBE):
-            return family
-    return None
+def _draws_chinese(family: str) -> bool:
+    raw = QRawFont.fromFont(QFont(family), QFontDatabase.WritingSystem.SimplifiedChinese)
+    return raw.isValid() and all(raw.supportsCharacter(ord(char)) for char in _PROBE)
 
 
 def no_chinese_font() -> Refused:

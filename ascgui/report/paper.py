@@ -19,7 +19,7 @@ MM = UNITS_PER_INCH / 25.4
 MARGIN_SIDE = 20 * MM
 MARGIN_TOP = 16 * MM
 MARGIN_BOTTOM = 15 * MM
-HEADER_HEIGHT = 9 * MM
+HEADER_HEIGHT = 8 * MM
 """Room below the top margin for the running head."""
 FOOTER_HEIGHT = 9 * MM
 """Room above the bottom margin for the foot line."""
@@ -56,7 +56,8 @@ class Paper:
     @property
     def layout(self) -> QPageLayout:
         """The same paper for Qt, without Qt's own margins."""
-        upright = QSizeF(min(self.width, self.height), max(self.width, self.height)) / PT
+        short, long = sorted((self.width / PT, self.height / PT))
+        upright = QSizeF(short, long)
         page_size = QPageSize(upright, QPageSize.Unit.Point)
         turned = _LANDSCAPE if self.width > self.height else _PORTRAIT
         return QPageLayout(page_size, turned, QMarginsF())

@@ -52,7 +52,9 @@ class _Placed:
     lines: Lines
 
 
-def rule(width: float, ink: Ink = Ink.RULE, thickness: float = 0.5, *, before: float = 0.0) -> Strip:
+def rule(
+    width: float, ink: Ink = Ink.RULE, thickness: float = 0.5, *, before: float = 0.0
+) -> Strip:
     """Return a thin line over the whole width."""
 
     def draw(painter: QPainter, x: float, y: float) -> None:
@@ -86,11 +88,10 @@ def row(
     cells: Sequence[tuple[float, Lines]],
     *,
     before: float = 0.0,
-    keep: bool = False,
     whole: bool = False,
 ) -> list[Strip]:
     """Return cells beside one another, each given as (x, lines); long ones may be cut."""
-    return _cut([_Placed(x, lines) for x, lines in cells], before=before, keep=keep, whole=whole)
+    return _cut([_Placed(x, lines) for x, lines in cells], before=before, whole=whole)
 
 
 def table(
@@ -111,9 +112,7 @@ def table(
     title_style = Style(style.size, bold=False, ink=Ink.QUIET)
     header = _header(
         [
-            _Placed(
-                left, typesetter.lines(column.title, title_style, room, right=column.numeric)
-            )
+            _Placed(left, typesetter.lines(column.title, title_style, room, right=column.numeric))
             for column, left, room in zip(columns, lefts, widths, strict=True)
         ],
         width,
@@ -140,7 +139,7 @@ def facts(
     style: Style = BODY,
 ) -> list[Strip]:
     """Return names and values in two columns, names quiet on the left."""
-    return _facts(typesetter, [pairs], [0.0], width, label_width, style)
+    return _facts(typesetter, [pairs], [0.0], width, label_width=label_width, style=style)
 
 
 def facts_beside(
@@ -153,7 +152,9 @@ def facts_beside(
 ) -> list[Strip]:
     """Return two lists of names and values beside one another, row by row."""
     half = (width - 2 * GAP) / 2
-    return _facts(typesetter, [left, right], [0.0, half + 2 * GAP], half, None, style)
+    return _facts(
+        typesetter, [left, right], [0.0, half + 2 * GAP], half, label_width=None, style=style
+    )
 
 
 def _facts(
@@ -161,15 +162,14 @@ def _facts(
     blocks: Sequence[Sequence[tuple[str, str]]],
     lefts: Sequence[float],
     width: float,
+    *,
     label_width: float | None,
     style: Style,
 ) -> list[Strip]:
     strips: list[Strip] = []
     labels = [
         label_width
-        or min(
-            0.42 * width, max((typesetter.width(name, style) for name, _ in block), default=0.0)
-        )
+        or min(0.42 * width, max((typesetter.width(name, style) for name, _ in block), default=0.0))
         for block in blocks
     ]
     for index in range(max(len(block) for block in blocks)):
@@ -180,9 +180,7 @@ def _facts(
             name, value = block[index]
             room = width - label - GAP
             cells.append(_Placed(left, typesetter.lines(name, style.quiet(), label)))
-            cells.append(
-                _Placed(left + label + GAP, typesetter.lines(_capped(value), style, room))
-            )
+            cells.append(_Placed(left + label + GAP, typesetter.lines(_capped(value), style, room)))
         strips.extend(_cut(cells, pad=1.2 * PT))
     return strips
 
@@ -215,7 +213,6 @@ def _cut(
     pad: float = 0.0,
     under: float | None = None,
     header: Strip | None = None,
-    keep: bool = False,
     whole: bool = False,
 ) -> list[Strip]:
     """Return the strips of one row, cut between lines where it is long.
@@ -223,49 +220,55 @@ def _cut(
     The first two and the last two lines of a cut row stay together. ``under`` is the width of the
     thin line below the row.
     """
-    count = max((cell.lines.count for cell in cells), default=0)
-    leading = max((cell.lines.style.size.leading for cell in cells), default=0.0)
-    uniform = all(cell.lines.style.size.leading == leading for cell in cells)
-    if whole or not uniform or count <= 3 or (pad and count <= _SPLIT_ABOVE):
-        bounds = [(0, count)]
-    else:
-        bounds = [(0, 2), *((line, line + 1) for line in range(2, count - 2)), (count - 2, count)]
+    parts = _parts(cells, table_row=pad > 0, whole=whole)
     strips: list[Strip] = []
-    for number, (first, last) in enumerate(bounds):
+    for number, part in enumerate(parts):
         top = pad if number == 0 else 0.0
-        bottom = pad if number == len(bounds) - 1 else 0.0
-        inner = (
-            max(cell.lines.height for cell in cells)
-            if len(bounds) == 1 and cells
-            else (last - first) * leading
-        )
-        line_under = under if number == len(bounds) - 1 else None
+        bottom = pad if number == len(parts) - 1 else 0.0
+        inner = max((_height(cell.lines, part) for cell in cells), default=0.0)
+        ends = number == len(parts) - 1
         strips.append(
             Strip(
                 top + inner + bottom,
-                _drawing(cells, first, last, top, top + inner + bottom, line_under),
+                _drawing(cells, part, top, bottom=inner + bottom, under=under if ends else None),
                 before=before if number == 0 else 0.0,
-                keep=keep,
                 header=header,
             )
         )
     return strips
 
 
+def _parts(cells: Sequence[_Placed], *, table_row: bool, whole: bool) -> Sequence[tuple[int, int]]:
+    """Return the lines, first and past the last, that stay together on a page."""
+    count = max((cell.lines.count for cell in cells), default=0)
+    even = len({cell.lines.style.size for cell in cells}) <= 1
+    if whole or not even or count <= (_SPLIT_ABOVE if table_row else 3):
+        return [(0, count)]
+    return [(0, 2), *((line, line + 1) for line in range(2, count - 2)), (count - 2, count)]
+
+
+def _height(lines: Lines, part: tuple[int, int]) -> float:
+    """Return the height of those of ``lines`` that lie in ``part``."""
+    return max(0, min(lines.count, part[1]) - part[0]) * lines.style.size.leading
+
+
 def _drawing(
     cells: Sequence[_Placed],
-    first: int,
-    last: int,
+    part: tuple[int, int],
     top: float,
-    height: float,
+    *,
+    bottom: float,
     under: float | None,
 ) -> Draw:
+    first, last = part
+
     def draw(painter: QPainter, x: float, y: float) -> None:
         for cell in cells:
             cell.lines.draw(painter, x + cell.x, y + top, first, last)
         if under is not None:
+            lower = y + top + bottom
             painter.setPen(QPen(Ink.HAIR.color, 0.5 * PT))
-            painter.drawLine(QPointF(x, y + height), QPointF(x + under, y + height))
+            painter.drawLine(QPointF(x, lower), QPointF(x + under, lower))
 
     return draw
 
@@ -296,7 +299,9 @@ def _widths(
     open_columns = set(range(len(columns)))
     result = list(natural)
     while open_columns:
-        left = room - sum(result[index] for index in range(len(columns)) if index not in open_columns)
+        left = room - sum(
+            result[index] for index in range(len(columns)) if index not in open_columns
+        )
         shares = sum(max(columns[index].flex, 0.05) for index in open_columns)
         content = [
             index

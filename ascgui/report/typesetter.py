@@ -9,7 +9,15 @@ from dataclasses import dataclass, replace
 from enum import Enum
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextLayout, QTextOption
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontDatabase,
+    QFontMetricsF,
+    QPainter,
+    QTextLayout,
+    QTextOption,
+)
 
 from ascgui.report import fonts
 from ascgui.report.paper import PT
@@ -120,7 +128,7 @@ _INVISIBLE = frozenset(
 def printable(raw: str) -> str:
     """Return ``raw`` with everything removed that could disturb a page.
 
-    Control characters and tabs become spaces, every kind of line break ``\\n``, halves of
+    Control characters and tabs become spaces, every kind of line break one newline, halves of
     surrogate pairs and non-characters the replacement character; marks that turn the direction of
     writing go, and so do all but three accents heaped upon one letter.
     """
@@ -133,7 +141,7 @@ def printable(raw: str) -> str:
         marks = marks + 1 if category in {"Mn", "Me"} else 0
         if char in _INVISIBLE or marks > _MOST_MARKS:
             continue
-        if char == "\n" or category[0] not in "C":
+        if char == "\n" or not category.startswith("C"):
             kept.append(" " if category in {"Zl", "Zp"} else char)
         elif category == "Cc":
             kept.append(" ")
@@ -145,35 +153,23 @@ def printable(raw: str) -> str:
 
 
 class Typesetter:
-    """Breaks text into lines, and refuses Chinese where no font could show it."""
+    """Breaks text into lines, and refuses Chinese where no font could show it.
 
-    def __init__(self, *, chinese: bool) -> None:
-        """``chinese`` says whether the page is in Chinese, so that its face is the Chinese one.
+    Text with Chinese is set in a Chinese face, text without in a Latin one, on pages in either
+    language: so · and quotation marks have the width that belongs to the text they stand in.
+    """
 
-        Raises:
-            Refused: the page is in Chinese and this machine has no font for it.
-        """
-        self._chinese_family: str | None = None
-        self._families = list(fonts.families(chinese=chinese))
-        self._fonts: dict[tuple[Size, bool], tuple[QFont, QFontMetricsF]] = {}
-        if chinese:
-            self._need_chinese()
+    def __init__(self) -> None:
+        self._installed = frozenset(QFontDatabase.families())
+        self._families: dict[bool, list[str]] = {}
+        self._faces: dict[tuple[Size, bool, bool], tuple[QFont, QFontMetricsF]] = {}
 
-    def _need_chinese(self) -> None:
-        if self._chinese_family is None:
-            family = fonts.chinese_family()
-            if family is None:
-                raise fonts.no_chinese_font()
-            self._chinese_family = family
-            if family not in self._families:
-                self._families.append(family)
-                self._fonts.clear()
-
-    def _face(self, style: Style) -> tuple[QFont, QFontMetricsF]:
-        key = (style.size, style.bold)
-        if key not in self._fonts:
+    def _face(self, style: Style, clean: str) -> tuple[QFont, QFontMetricsF]:
+        key = (style.size, style.bold, fonts.has_chinese(clean))
+        face = self._faces.get(key)
+        if face is None:
             font = QFont()
-            font.setFamilies(self._families)
+            font.setFamilies(self._families_for(chinese=key[2]))
             font.setPixelSize(round(style.size.em))
             font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
             font.setBold(style.bold)
@@ -181,25 +177,28 @@ class Typesetter:
             # have no character of their own, and could not be found in the PDF.
             for feature in ("locl", "liga"):
                 font.setFeature(QFont.Tag(feature), 0)
-            self._fonts[key] = (font, QFontMetricsF(font))
-        return self._fonts[key]
+            face = self._faces[key] = (font, QFontMetricsF(font))
+        return face
 
-    def _clean(self, raw: str) -> str:
-        clean = printable(raw)
-        if self._chinese_family is None and fonts.has_chinese(clean):
-            self._need_chinese()
-        return clean
+    def _families_for(self, *, chinese: bool) -> list[str]:
+        if chinese not in self._families:
+            self._families[chinese] = (
+                fonts.chinese_families(self._installed)
+                if chinese
+                else fonts.latin_families(self._installed)
+            )
+        return self._families[chinese]
 
     def width(self, raw: str, style: Style) -> float:
         """Return the width of the widest line of ``raw`` if nothing limits it."""
-        clean = self._clean(raw)
-        metrics = self._face(style)[1]
+        clean = printable(raw)
+        metrics = self._face(style, clean)[1]
         return max(metrics.horizontalAdvance(part) for part in clean.split("\n"))
 
     def line(self, raw: str, style: Style, width: float, *, right: bool = False) -> Lines:
         """Return ``raw`` as one line, shortened with … where it is wider than ``width``."""
-        clean = self._clean(raw[:_CHUNK].replace("\n", " "))
-        font, metrics = self._face(style)
+        clean = printable(raw[:_CHUNK]).replace("\n", " ")
+        font, metrics = self._face(style, clean)
         shown = metrics.elidedText(clean, Qt.TextElideMode.ElideRight, width)
         left = max(0.0, width - metrics.horizontalAdvance(shown)) if right else 0.0
         return Lines((shown,), (left,), style, font)
@@ -217,8 +216,8 @@ class Typesetter:
 
         Words that are wider are broken anywhere. From line ``most`` on the rest is elided.
         """
-        clean = self._clean(raw)
-        font, metrics = self._face(style)
+        clean = printable(raw)
+        font, metrics = self._face(style, clean)
         pieces: list[str] = []
         for part in clean.split("\n"):
             if metrics.horizontalAdvance(part) <= width:
@@ -240,20 +239,31 @@ class Typesetter:
         return Lines(tuple(pieces), lefts, style, font)
 
 
+_LONG_WORD = re.compile(r"\S{25,}")
+_JOINT = re.compile(r"(?<=[/_@:.,;=&?-])(?=\w)")
+_ZERO_WIDTH_SPACE = "\u200b"
+
+
+def _jointed(part: str) -> str:
+    """Return ``part`` with places to break in long paths and addresses."""
+    return _LONG_WORD.sub(lambda word: _JOINT.sub(_ZERO_WIDTH_SPACE, word[0]), part)
+
+
 def _broken(part: str, font: QFont, width: float) -> Sequence[str]:
     option = QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
     option.setTextDirection(Qt.LayoutDirection.LeftToRight)
-    layout = QTextLayout(part, font)
+    jointed = _jointed(part)
+    layout = QTextLayout(jointed, font)
     layout.setTextOption(option)
     layout.beginLayout()
     # Qt counts UTF-16 code units, Python characters: cut where Qt counts.
-    units = part.encode("utf-16-le")
+    units = jointed.encode("utf-16-le")
     pieces: list[str] = []
     while (line := layout.createLine()).isValid():
         line.setLineWidth(width)
         start, length = line.textStart(), line.textLength()
         piece = units[2 * start : 2 * (start + length)].decode("utf-16-le", errors="replace")
-        pieces.append(piece.rstrip())
+        pieces.append(piece.replace(_ZERO_WIDTH_SPACE, "").rstrip())
     layout.endLayout()
     return pieces
