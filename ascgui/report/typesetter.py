@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 
@@ -15,6 +15,7 @@ from PySide6.QtGui import (
     QFontDatabase,
     QFontMetricsF,
     QPainter,
+    QRawFont,
     QTextLayout,
     QTextOption,
 )
@@ -101,6 +102,10 @@ class Lines:
         """Height of all lines in the layout's units."""
         return self.count * self.style.size.leading
 
+    def lowered(self, count: int) -> Lines:
+        """Return the same lines below ``count`` empty ones."""
+        return replace(self, texts=("",) * count + self.texts, lefts=(0.0,) * count + self.lefts)
+
     def draw(
         self, painter: QPainter, x: float, y: float, first: int = 0, last: int | None = None
     ) -> None:
@@ -163,6 +168,7 @@ class Typesetter:
         self._installed = frozenset(QFontDatabase.families())
         self._families: dict[bool, list[str]] = {}
         self._faces: dict[tuple[Size, bool, bool], tuple[QFont, QFontMetricsF]] = {}
+        self._characters: set[str] = set(" …")
 
     def _face(self, style: Style, clean: str) -> tuple[QFont, QFontMetricsF]:
         key = (style.size, style.bold, fonts.has_chinese(clean))
@@ -189,6 +195,26 @@ class Typesetter:
             )
         return self._families[chinese]
 
+    def meant_by(self, found: Iterable[str]) -> dict[str, str]:
+        """Return for characters ``found`` in a PDF those that were set in their place.
+
+        A font may draw two characters with one glyph; from the glyph alone a PDF cannot tell which.
+        """
+        strange = "".join(sorted(char for char in found if char not in self._characters))
+        drawn = "".join(sorted(char for char in self._characters if char <= "\uffff"))
+        meant = {"\t": " "}
+        for family in dict.fromkeys(name for names in self._families.values() for name in names):
+            for bold in (False, True):
+                font = QFont(family)
+                font.setBold(bold)
+                raw = QRawFont.fromFont(font)
+                by_glyph = dict(zip(raw.glyphIndexesForString(drawn), drawn, strict=False))
+                by_glyph.pop(0, None)
+                for glyph, char in zip(raw.glyphIndexesForString(strange), strange, strict=False):
+                    if glyph in by_glyph:
+                        meant.setdefault(char, by_glyph[glyph])
+        return meant
+
     def width(self, raw: str, style: Style) -> float:
         """Return the width of the widest line of ``raw`` if nothing limits it."""
         clean = printable(raw)
@@ -198,6 +224,7 @@ class Typesetter:
     def line(self, raw: str, style: Style, width: float, *, right: bool = False) -> Lines:
         """Return ``raw`` as one line, shortened with … where it is wider than ``width``."""
         clean = printable(raw[:_CHUNK]).replace("\n", " ")
+        self._characters.update(clean)
         font, metrics = self._face(style, clean)
         shown = metrics.elidedText(clean, Qt.TextElideMode.ElideRight, width)
         left = max(0.0, width - metrics.horizontalAdvance(shown)) if right else 0.0
@@ -217,6 +244,7 @@ class Typesetter:
         Words that are wider are broken anywhere. From line ``most`` on the rest is elided.
         """
         clean = printable(raw)
+        self._characters.update(clean)
         font, metrics = self._face(style, clean)
         pieces: list[str] = []
         for part in clean.split("\n"):
@@ -240,7 +268,7 @@ class Typesetter:
 
 
 _LONG_WORD = re.compile(r"\S{25,}")
-_JOINT = re.compile(r"(?<=[/_@:.,;=&?-])(?=\w)")
+_JOINT = re.compile(r"(?<=[/_@:;=&?-])(?=\w)")
 _ZERO_WIDTH_SPACE = "\u200b"
 
 
