@@ -45,6 +45,7 @@ from ascgui.report.words import Words
 
 _MOST_EVIDENCE = 12
 _NOTE_MOST = 20_000
+_FACT_MOST = 200
 _BEFORE_SECTION = 15 * PT
 _BEFORE_PART = 8 * PT
 _AFTER_HEADING = 4 * PT
@@ -115,6 +116,12 @@ class PlanSections:
         """Whether the figures rest on a rate that is not of this very job."""
         evidence = self._answer.evidence
         return evidence is not None and evidence.kind is EvidenceKind.NEAREST
+
+    @property
+    def _job_is_complete(self) -> bool:
+        plan = self._plan
+        parts = (plan.model, plan.strategy, plan.seq_len, plan.framework, plan.hardware)
+        return all(part is not None and part != "" for part in parts)
 
     def _show(self, value: Value) -> str:
         return self._language.show(value)
@@ -253,6 +260,8 @@ class PlanSections:
     def _minimum_figure(self) -> _Figure:
         answer = self._answer
         edition = self._say("edition {edition}", edition=self._words.edition(answer.edition))
+        if not self._job_is_complete:
+            return _Figure(self._say("Minimum"), _NONE, self._say("known when the job is complete"))
         if answer.support is Support.SUPPORTED and answer.minimum_devices is not None:
             value = self._show(Quantity(answer.minimum_devices, Unit.DEVICES))
         else:
@@ -292,11 +301,13 @@ class PlanSections:
                 hardware=self._words.hardware(hardware),
                 edition=answer.edition,
             )
-        if answer.support is Support.UNKNOWN and plan.model and plan.framework and plan.hardware:
+        if answer.support is Support.UNKNOWN and self._job_is_complete:
             return self._say("edition {edition} has no entry for this job", edition=answer.edition)
         return self._say("the plan does not say enough yet")
 
     def _why_no_duration(self) -> str:
+        if not self._job_is_complete:
+            return self._say("known when the job is complete")
         if self._answer.evidence is None:
             return self._say("no throughput is known for this job")
         if self._answer.total_tokens is None:
@@ -308,7 +319,7 @@ class PlanSections:
         inner = self._width - 2 * _PANEL_PAD
         top = [self._figure(figure, LARGE.strong(), BODY, (inner - GAP) / 2) for figure in large]
         room = inner - 2 * GAP
-        widths = [0.40 * room, 0.25 * room, 0.35 * room]
+        widths = [0.39 * room, 0.28 * room, 0.33 * room]
         lefts = [0.0, widths[0] + GAP, widths[0] + widths[1] + 2 * GAP]
         bottom = [
             self._figure(figure, HEADING, SMALL, width)
@@ -360,6 +371,17 @@ class PlanSections:
                 )
             ]
         goal = Quantity(deadline, Unit.SECONDS)
+        left = deadline - seconds
+        if answer.deadline_met and left < 0.01 * deadline:
+            return [
+                self._say(
+                    "With {devices} the training takes {duration}. The deadline of {deadline} is"
+                    " just met.",
+                    devices=devices,
+                    duration=duration,
+                    deadline=goal,
+                )
+            ]
         if answer.deadline_met:
             return [
                 self._say(
@@ -368,7 +390,7 @@ class PlanSections:
                     devices=devices,
                     duration=duration,
                     deadline=goal,
-                    spare=self._about(Quantity(max(0.0, deadline - seconds), Unit.SECONDS)),
+                    spare=self._about(Quantity(round(left), Unit.SECONDS)),
                 )
             ]
         return [
@@ -378,7 +400,7 @@ class PlanSections:
                 devices=devices,
                 duration=duration,
                 deadline=goal,
-                late=self._about(Quantity(max(0.0, seconds - deadline), Unit.SECONDS)),
+                late=self._about(Quantity(max(1, round(-left)), Unit.SECONDS)),
             )
         ]
 
@@ -476,7 +498,10 @@ class PlanSections:
         )
 
     def _given(self, value: Value | None) -> str:
-        return self._say("not given") if value is None or value == "" else self._show(value)
+        if value is None or value == "":
+            return self._say("not given")
+        shown = " ".join(self._show(value).split())
+        return shown if len(shown) <= _FACT_MOST else shown[: _FACT_MOST - 1] + "…"
 
     def _note(self, note: str) -> list[Strip]:
         kept = note if len(note) <= _NOTE_MOST else note[: _NOTE_MOST - 1] + "…"
@@ -513,6 +538,11 @@ class PlanSections:
                 self._say(
                     "Both axes are logarithmic. A curve begins at the minimum of its framework"
                     " and hardware; the upright bar is the range of the chosen point."
+                )
+                if self._answer.duration is not None
+                else self._say(
+                    "Both axes are logarithmic. A curve begins at the minimum of its framework"
+                    " and hardware."
                 )
             )
         if selection.left_out:
@@ -735,7 +765,9 @@ class PlanSections:
 
     def evidence(self) -> list[Strip]:
         """Return the rows behind the minimum and the throughput, the used one first."""
-        content = [*self._requirement(), *self._rates(), *self._documents()]
+        content: list[Strip] = []
+        for part in (self._requirement(), self._rates(), self._documents()):
+            content += spaced(part, _BEFORE_PART if content else 0.0)
         return self._section(self._say("Evidence"), content)
 
     def _requirement(self) -> list[Strip]:
@@ -770,10 +802,7 @@ class PlanSections:
         others = [item for item in self._answer.candidates if item != used]
         listed = [*(() if used is None else (used,)), *others][:_MOST_EVIDENCE]
         if not listed:
-            return self._paragraph(
-                self._say("No throughput is known for this job or one near it."),
-                before=_BEFORE_PART,
-            )
+            return self._paragraph(self._say("No throughput is known for this job or one near it."))
         columns = (
             Column(self._say("Tokens/s per device"), numeric=True, flex=0.6),
             Column(self._say("Kind"), flex=0),
@@ -782,7 +811,7 @@ class PlanSections:
             Column(self._say("Source"), flex=2),
         )
         rows = [self._rate(item, used=item is used) for item in listed]
-        strips = spaced(table(self._typesetter, columns, rows, self._width), _BEFORE_PART)
+        strips = table(self._typesetter, columns, rows, self._width)
         left_out = len(others) + (used is not None) - len(listed)
         if left_out > 0:
             strips += self._paragraph(
@@ -870,7 +899,7 @@ class PlanSections:
             )
             for document in known
         ]
-        return spaced(table(self._typesetter, columns, rows, self._width), _BEFORE_PART)
+        return table(self._typesetter, columns, rows, self._width)
 
     # Features and foot notes
 

@@ -124,7 +124,9 @@ class Lines:
 
 _MOST_MARKS = 3
 _BREAKS = re.compile(r"\r\n|[\r\n\v\f\x85\u2028\u2029]")
-_CHUNK = 5_000
+_LINE_MOST = 500
+"""Characters that can never stand in one line, however narrow they are."""
+
 _INVISIBLE = frozenset(
     "\u00ad\u200b\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2060\u2066\u2067\u2068\u2069\ufeff"
 )
@@ -223,7 +225,7 @@ class Typesetter:
 
     def line(self, raw: str, style: Style, width: float, *, right: bool = False) -> Lines:
         """Return ``raw`` as one line, shortened with … where it is wider than ``width``."""
-        clean = printable(raw[:_CHUNK]).replace("\n", " ")
+        clean = printable(raw[:_LINE_MOST]).replace("\n", " ")
         self._characters.update(clean)
         font, metrics = self._face(style, clean)
         shown = metrics.elidedText(clean, Qt.TextElideMode.ElideRight, width)
@@ -243,7 +245,7 @@ class Typesetter:
 
         Words that are wider are broken anywhere. From line ``most`` on the rest is elided.
         """
-        clean = printable(raw)
+        clean = printable(raw if most is None else raw[: most * _LINE_MOST])
         self._characters.update(clean)
         font, metrics = self._face(style, clean)
         pieces: list[str] = []
@@ -251,10 +253,7 @@ class Typesetter:
             if metrics.horizontalAdvance(part) <= width:
                 pieces.append(part)
                 continue
-            for start in range(0, len(part), _CHUNK):
-                pieces.extend(_broken(part[start : start + _CHUNK], font, width))
-                if most is not None and len(pieces) > most:
-                    break
+            pieces.extend(_broken(part, font, width))
         if most is not None and len(pieces) > most:
             rest = " ".join(pieces[most - 1 : most + 1])
             mode = Qt.TextElideMode.ElideRight
