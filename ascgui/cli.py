@@ -276,6 +276,12 @@ def _unknown(word: str, known: Sequence[str]) -> Issue:
 
 
 def _no_such_command(word: str) -> Issue:
+    with contextlib.suppress(OSError, ValueError):
+        if Path(word).exists():
+            message = text(
+                "A plan alone opens the window. To answer it here, write plan before it."
+            )
+            return _problem(word, message)
     near = difflib.get_close_matches(word[:40], COMMANDS, 1, 0.6)
     if near:
         message = text(

@@ -192,6 +192,18 @@ def test_text_gives_the_answer_first(terminal: Terminal) -> None:
     assert max(map(len, lines)) <= 100
 
 
+def test_where_no_rate_is_known_the_near_ones_are_listed_with_their_ids(
+    terminal: Terminal,
+) -> None:
+    job = ("--model", "qwen2.5-72b", "--framework", "llama-factory", "--hardware", "snt9b")
+    _, out = terminal.run("plan", *job, "--tokens", "1e9", "--devices", "64")
+    lines = out.splitlines()
+    row = lines[lines.index("Near rates, to be taken with --row") + 1].strip()
+    made = terminal.json(*job, "--tokens", "1e9", "--devices", "64", "--row", row)
+    assert made["tps"]["row"] == row
+    assert made["duration_seconds"]["expected"] > 0
+
+
 def test_text_is_in_the_language_that_is_asked_for(
     terminal: Terminal, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -38,6 +38,7 @@ def as_lines(
     if issues:
         lines += ["", language.say("Findings")]
         lines += finding_lines(issues, language, columns)
+    lines += _near_rates(answer, language, columns)
     evidence = list(_evidence_lines(answer, language, columns))
     if evidence:
         lines += ["", language.say("Evidence"), *evidence]
@@ -143,6 +144,27 @@ def _time_and_cost(answer: Answer, language: Language) -> Iterable[Row]:
             Quantity(answer.node_hours, Unit.NODE_HOURS),
         )
         yield text("Use"), " · ".join(map(show, hours)), ""
+
+
+def _near_rates(answer: Answer, language: Language, columns: int) -> list[str]:
+    """Return the rates that may be chosen where none was, by the ids that choose them."""
+    rows = [
+        (candidate.row.id, candidate)
+        for candidate in answer.candidates
+        if candidate.row is not None and candidate.choosable
+    ]
+    if answer.evidence is not None or not rows:
+        return []
+    lines = ["", language.say("Near rates, to be taken with --row")]
+    for row_id, candidate in rows[:_MOST_RATES]:
+        lines.append(f"  {printable(row_id)}")
+        rate = language.show(Quantity(candidate.tps, Unit.TOKENS_PER_SECOND))
+        lines += wrapped(rate, columns, " " * 6)
+        lines += wrapped(language.show(candidate.explanation), columns, " " * 6)
+    return lines
+
+
+_MOST_RATES = 5
 
 
 def _evidence_lines(answer: Answer, language: Language, columns: int) -> Iterable[str]:
