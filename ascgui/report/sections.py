@@ -50,6 +50,8 @@ _BEFORE_SECTION = 15 * PT
 _BEFORE_PART = 8 * PT
 _AFTER_HEADING = 4 * PT
 _NONE = "–"
+_HANG_ON_RATE = frozenset({"tps", "required", "duration", "finish", "cost"})
+"""Figures that are estimates where the throughput is one."""
 
 
 class Section(StrEnum):
@@ -114,8 +116,7 @@ class PlanSections:
     @property
     def estimated(self) -> bool:
         """Whether the figures rest on a rate that is not of this very job."""
-        evidence = self._answer.evidence
-        return evidence is not None and evidence.kind is EvidenceKind.NEAREST
+        return charts.is_estimated(self._answer.evidence)
 
     @property
     def _job_is_complete(self) -> bool:
@@ -520,7 +521,9 @@ class PlanSections:
                     self._language,
                     self._answer,
                     selection.shown,
-                    name=lambda curve: self._words.curve(curve, estimate=charts.is_estimate(curve)),
+                    name=lambda curve: self._words.curve(
+                        curve, estimate=charts.is_estimated(curve.evidence)
+                    ),
                     width=self._width,
                 )
             )
@@ -652,13 +655,19 @@ class PlanSections:
                 (
                     term.symbol,
                     self._show(term.name),
-                    self._show(term.value),
+                    self._term_value(term),
                     self._show(term.evidence),
                 )
             )
             for term in terms
         ]
         return table(self._typesetter, columns, rows, self._width)
+
+    def _term_value(self, term: Term) -> str:
+        seconds = self._answer.duration_s
+        duration = None if seconds is None else Quantity(seconds, Unit.SECONDS)
+        hangs_on_rate = term.symbol == "R" or term.value == duration
+        return self._about(term.value) if hangs_on_rate else self._show(term.value)
 
     def _durations(self) -> list[Strip]:
         durations = self._answer.duration
@@ -736,7 +745,7 @@ class PlanSections:
         ]
         result = ""
         if derivation.result is not None:
-            hangs_on_rate = derivation.figure in {"required", "duration", "finish", "cost"}
+            hangs_on_rate = derivation.figure in _HANG_ON_RATE
             result = (self._about if hangs_on_rate else self._show)(derivation.result)
         numbers, source = derivation.with_numbers, derivation.source
         # A formula that is a mere symbol explains nothing.
