@@ -28,7 +28,7 @@ from ascgui.language.language import Language
 from ascgui.report.paper import MARGIN_BOTTOM, MARGIN_SIDE, MARGIN_TOP, PT
 from ascgui.report.pdf import write_document
 from ascgui.report.printed import PrintedPlan
-from ascgui.report.sections import Section
+from ascgui.report.sections.plan import Section
 
 ENGLISH = Language("en", {})
 CHINESE = Language(
