@@ -173,7 +173,7 @@ def nearby_text(near: Nearby, tables: Tables) -> Text:
             )
         case Nearness.SHORTER:
             return text(
-                "Sequence length {seq_len} needs at least {devices}.",
+                "Sequence length {seq_len} needs at least {devices}, which is a lower guide.",
                 seq_len=digits(key.seq_len),
                 devices=devices,
             )
