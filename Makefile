@@ -21,7 +21,7 @@ lint: setup
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/lint-imports --no-logo --no-timings
+	$(BIN)/lint-imports --no-logo
 
 test: lint
 	$(BIN)/python -m pytest -q -n 2
