@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from ascgui.catalog.check import feature_contradictions
 from ascgui.catalog.load import load
 from ascgui.domain.answer import EvidenceKind
 from ascgui.domain.catalog import Support, Tables
@@ -59,6 +60,8 @@ def test_six_combinations_have_a_minimum_that_the_feature_table_denies(tables: T
         ("qwen2.5-1.5b", "grpo", "verl"),
         ("qwen2.5-7b", "grpo", "verl"),
     }
+    checked = feature_contradictions(tables, tables.newest_edition)
+    assert denied == {(each.model, each.strategy, each.framework) for each in checked}
 
 
 def test_the_known_oddities_of_the_newer_minimum_table_are_found(tables: Tables) -> None:
