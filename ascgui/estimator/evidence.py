@@ -12,7 +12,8 @@ Ranges (:func:`_bounds`): measured, the 10th to the 90th percentile; entered, 5 
 published for exactly this job, 10 %; the nearest, 15 %, and 25 % where the strategy differs. Each
 doubling between the sequence lengths moves the bound on the side where the truth is likely to lie
 by a fifth more: the public rates of one model at several lengths fall by 13 to 24 % a doubling.
-Below 2048 tokens other costs rule and the side is not known, so both bounds move.
+Below 2048 tokens, and in reinforcement learning, other costs rule and the side is not known, so
+both bounds move.
 """
 
 from __future__ import annotations
@@ -378,7 +379,9 @@ def _measured_bounds(row: ThroughputRow, tps: float) -> tuple[float, float]:
 
 
 def _side_is_known(match: _Match) -> bool:
-    return match.shorter >= SHORTEST_COMPARABLE
+    # The rate of reinforcement learning follows the responses, not the sequence length alone.
+    reinforcement = is_reinforcement(match.row.stage, match.row.strategy)
+    return match.shorter >= SHORTEST_COMPARABLE and not reinforcement
 
 
 def _source(row: ThroughputRow) -> Source:
@@ -406,13 +409,18 @@ def _explanation(match: _Match, tables: Tables) -> Text:
         hardware=hardware_name(row.hardware, tables),
     )
     when = row.last_seen or row.first_seen or "–"
+    size: Text | Quantity = text("an unknown number of devices")
+    if row.devices is not None:
+        size = Quantity(row.devices, Unit.DEVICES)
     if match.exact and row.measured:
-        return text("Measured on this job ({when}).", when=when)
+        return text("Measured on this job with {size} ({when}).", size=size, when=when)
     if match.exact:
-        return text("Published for this job ({when}).", when=when)
+        return text("Published for this job with {size} ({when}).", size=size, when=when)
     if row.measured:
-        return text("Measured on a near job: {job} ({when}).", job=job, when=when)
-    return text("Published for a near job: {job} ({when}).", job=job, when=when)
+        return text(
+            "Measured on a near job: {job}, {size} ({when}).", job=job, size=size, when=when
+        )
+    return text("Published for a near job: {job}, {size} ({when}).", job=job, size=size, when=when)
 
 
 def _differences(match: _Match, plan: Plan, tables: Tables) -> tuple[Text, ...]:

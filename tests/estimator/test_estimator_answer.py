@@ -163,6 +163,15 @@ def test_a_dash_and_a_missing_entry_are_different_answers() -> None:
     assert fixed(replace(JOB, seq_len=5000), "unknown-combination").seq_len == 8192
 
 
+def test_a_job_without_an_entry_is_held_against_what_a_shorter_sequence_needs() -> None:
+    plan = on(4, replace(JOB, seq_len=16384))
+    found = issue(plan, "below-lower-guide")
+    assert found.severity is Severity.WARNING
+    assert fixed(plan, "below-lower-guide").goal.devices == 8
+    assert "below-lower-guide" not in codes(on(8, replace(JOB, seq_len=16384)))
+    assert "below-lower-guide" not in codes(on(2))
+
+
 def test_an_older_edition_answers_for_itself_and_says_where_the_newer_differs() -> None:
     plan = replace(JOB, edition=OLD)
     found = answer(plan, TABLES)
