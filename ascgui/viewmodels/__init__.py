@@ -1,1 +1,1 @@
-"""Item models, filters and the clipboard: what stands between records and views."""
+"""Item models and binders between records and views."""
