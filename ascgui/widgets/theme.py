@@ -52,13 +52,15 @@ class ThemeChoice(StrEnum):
 class Tokens:
     """The colours of one theme as ``#rrggbb``, named for what they are for.
 
-    Text colours have a contrast of at least 4.5 on ``surface``, ``raised`` and ``hover``; marks
-    (``line_strong``, ``chart``) at least 3 on ``raised``. ``line`` only separates.
+    Text colours have a contrast of at least 4.5 on ``surface``, ``raised``, ``hover`` and
+    ``selected``; marks (``line_strong``, ``chart``) at least 3 on ``raised``. ``line`` only
+    separates, and ``disabled`` is for what cannot be used now.
     """
 
     surface: str
     raised: str
     hover: str
+    selected: str
     text: str
     quiet: str
     disabled: str
@@ -76,7 +78,8 @@ class Tokens:
 LIGHT = Tokens(
     surface="#f4f5f7",
     raised="#ffffff",
-    hover="#e9edf2",
+    hover="#eef1f5",
+    selected="#d5e3f6",
     text="#1b2026",
     quiet="#56606b",
     disabled="#98a1ab",
@@ -94,7 +97,8 @@ LIGHT = Tokens(
 DARK = Tokens(
     surface="#1c1f24",
     raised="#25292f",
-    hover="#30353d",
+    hover="#2e333a",
+    selected="#2d4566",
     text="#e7e9ec",
     quiet="#a7afb9",
     disabled="#6b737d",
@@ -192,6 +196,10 @@ class Theme(QObject):
             self._icons[key] = self._drawn(name, key[1])
         return self._icons[key]
 
+    def end(self) -> None:
+        """Stop following the system, when the window is gone."""
+        self._application.styleHints().colorSchemeChanged.disconnect(self._follow)
+
     def _drawn(self, name: str, colour: str) -> QIcon:
         path = paths.shipped("resources", "icons", f"{name}.svg")
         drawing = path.read_text(encoding="utf-8")
@@ -249,8 +257,8 @@ def palette(tokens: Tokens) -> QPalette:
         role.BrightText: tokens.error,
         role.Link: tokens.accent,
         role.LinkVisited: tokens.accent,
-        role.Highlight: tokens.accent,
-        role.HighlightedText: tokens.on_accent,
+        role.Highlight: tokens.selected,
+        role.HighlightedText: tokens.text,
         role.Accent: tokens.accent,
         role.Light: tokens.raised,
         role.Midlight: tokens.hover,
