@@ -252,7 +252,7 @@ class CatalogPage(QWidget):
 
     def _keep_row(self) -> None:
         """Find the current row again, wherever filtering or sorting has put it."""
-        if self._row_id is not None and not self.view.select_row(self._row_id):
+        if self._row_id is None or not self.view.select_row(self._row_id):
             self._show_details()
 
     def _show_count(self) -> None:
