@@ -1,0 +1,1 @@
+"""What lives while the window is open: document, estimator, settings, language, crash log."""

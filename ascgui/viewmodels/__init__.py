@@ -1,0 +1,1 @@
+"""Item models, filters and the clipboard: what stands between records and views."""

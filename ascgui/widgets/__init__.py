@@ -1,0 +1,1 @@
+"""Reusable inputs and the theme; nothing here knows what a plan is."""
