@@ -1,1 +1,1 @@
-"""Item models, filters and the clipboard: what stands between records and views."""
+"""Between records and views: item models, binders, and what is shown of an answer."""
