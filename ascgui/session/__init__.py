@@ -1,1 +1,1 @@
-"""What lives while the window is open: document, estimator, settings, language, crash log."""
+"""The open document, undo, the estimator thread, settings and language in force."""

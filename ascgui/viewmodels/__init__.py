@@ -1,1 +1,1 @@
-"""Between records and views: item models, binders, and what is shown of an answer."""
+"""Item models and binders between records and views."""

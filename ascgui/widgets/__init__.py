@@ -1,1 +1,1 @@
-"""Reusable inputs and the theme; nothing here knows what a plan is."""
+"""Inputs and small displays that know nothing of plans."""

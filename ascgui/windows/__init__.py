@@ -1,1 +1,1 @@
-"""The main window, its pages and dialogs, and how they are put together."""
+"""The main window, its pages and dialogs."""

@@ -1,0 +1,1 @@
+"""The tables as TOML files: load, check, compare, list."""

@@ -1,0 +1,1 @@
+"""Devices, duration, evidence and sweeps, as pure functions."""
