@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from datetime import date, datetime, time
 from typing import Any
 
-from PySide6.QtCore import QDate, QDateTime, QPoint, Qt, QTimer
+from PySide6.QtCore import QDate, QPoint, Qt, QTimer
 from PySide6.QtWidgets import QCalendarWidget, QFrame, QLabel, QToolButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
@@ -22,6 +23,8 @@ PATIENCE_MS = 700
 
 ECHO_FROM = 100_000
 """From this number on its short form stands beside the field: ``= 1.2 B``."""
+
+_MORNING = time(9)
 
 
 class QuantityEdit(Field):
@@ -241,11 +244,7 @@ class MomentEdit(QuantityEdit):
         calendar.setFocus()
 
     def _take_day(self, day: QDate) -> None:
-        time = QDateTime.currentDateTime().time()
-        hour, minute = (time.hour(), 0) if self._value is None else (
-            self._value.hour,
-            self._value.minute,
-        )
-        self._accept(MOMENT.read(f"{day.year()}-{day.month()}-{day.day()} {hour}:{minute:02}"))
+        time = _MORNING if self._value is None else self._value.time()
+        self._accept(datetime.combine(date(day.year(), day.month(), day.day()), time))
         self._write()
         self.left.emit()
