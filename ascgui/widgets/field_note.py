@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QWi
 from ascgui.domain.issues import Severity
 from ascgui.domain.text import Text
 from ascgui.session.tongue import Tongue
+from ascgui.widgets.layouts import emptied
 from ascgui.widgets.theme import Theme
 
 ICONS = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.INFO: "info"}
@@ -78,11 +79,7 @@ class FieldNote(QWidget):
 
     def retranslate(self) -> None:
         """Say the remark in the language in force."""
-        while self._remedies.count():
-            widget = self._remedies.takeAt(0).widget()
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
+        emptied(self._remedies)
         if self._remark is None:
             self._sentence.clear()
             return
@@ -124,5 +121,3 @@ class LinkButton(QPushButton):
         colours = self.palette()
         colours.setColor(colours.ColorRole.ButtonText, self._theme.color("accent"))
         self.setPalette(colours)
-
-
