@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 from typing_extensions import override
 
 from ascgui.session.tongue import Tongue
-from ascgui.widgets.layouts import FlowLayout
 from ascgui.widgets.labels import ThemedLabel, WordsLabel
+from ascgui.widgets.layouts import FlowLayout
 from ascgui.widgets.theme import Theme
 
 
