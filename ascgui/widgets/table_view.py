@@ -1,0 +1,229 @@
+"""The table view: quiet, one height a row, sized once, copied as tab-separated text."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtGui import (
+    QAction,
+    QContextMenuEvent,
+    QFontMetrics,
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPalette,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QMenu,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
+from typing_extensions import override
+
+from ascgui.session.tongue import Tongue
+from ascgui.viewmodels.rows_model import RowsModel
+from ascgui.widgets.theme import Theme
+
+COPY_WITH_HEADINGS = "Ctrl+Shift+C"
+"""The keys that copy rows below their headings."""
+
+_SAMPLED_ROWS = 200
+_WIDEST_COLUMN = 60
+"""The widest that a column is made by itself, in average characters."""
+
+
+class TableView(QTableView):
+    """Shows a :class:`RowsModel`: whole rows are selected, headings sort, Ctrl+C copies."""
+
+    def __init__(
+        self, model: RowsModel, tongue: Tongue, theme: Theme, parent: QWidget | None = None
+    ) -> None:
+        """Show ``model``."""
+        super().__init__(parent)
+        self._rows = model
+        self._tongue = tongue
+        self._theme = theme
+        self.hovered_row = -1
+        self.setModel(model)
+        self.setItemDelegate(_RowDelegate(self))
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setTabKeyNavigation(False)
+        self.setWordWrap(False)
+        self.setShowGrid(False)
+        self.setCornerButtonEnabled(False)
+        self.setMouseTracking(True)
+        self.verticalHeader().hide()
+        header = self.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setSectionsMovable(True)
+        header.setSortIndicatorClearable(True)
+        # Before sorting is enabled, as that sorts at once by what the indicator says.
+        header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+        self.setSortingEnabled(True)
+        self.copy_action = QAction(self)
+        self.copy_action.triggered.connect(self.copy)
+        self.copy_with_headings_action = QAction(self)
+        self.copy_with_headings_action.triggered.connect(self.copy_with_headings)
+        self.copy_cell_action = QAction(self)
+        self.copy_cell_action.triggered.connect(self.copy_cell)
+        tongue.changed.connect(self.retranslate)
+        theme.changed.connect(self._restyle)
+        self.retranslate()
+        self._restyle()
+
+    def retranslate(self) -> None:
+        """Say the texts of the context menu."""
+        self.copy_action.setText(self._tongue.say("Copy rows"))
+        self.copy_with_headings_action.setText(self._tongue.say("Copy rows with headings"))
+        self.copy_cell_action.setText(self._tongue.say("Copy cell"))
+
+    def size_columns(self) -> None:
+        """Make each column as wide as its heading and its first rows need; done once a table.
+
+        The header's own mode for this measures again with every change, which takes seconds.
+        """
+        metrics = self.fontMetrics()
+        header = self.horizontalHeader()
+        room = self._theme.space(5)
+        widest = metrics.averageCharWidth() * _WIDEST_COLUMN
+        shown = range(min(self._rows.rowCount(), _SAMPLED_ROWS))
+        for column in range(self._rows.columnCount()):
+            needed = max(
+                (
+                    metrics.horizontalAdvance(text)
+                    for text in {self._rows.shown(self._rows.row_at(at), column) for at in shown}
+                ),
+                default=0,
+            )
+            heading = metrics.horizontalAdvance(self._rows.heading(column)) + self._theme.space(4)
+            header.resizeSection(column, min(max(needed, heading), widest) + room)
+
+    def selected_positions(self) -> list[int]:
+        """Return where the selected rows stand, from the top."""
+        positions: set[int] = set()
+        # Ranges, not indexes: selecting a large table whole makes one range.
+        for part in self.selectionModel().selection().toList():
+            positions.update(range(part.top(), part.bottom() + 1))
+        return sorted(positions)
+
+    def select_row(self, row_id: str) -> bool:
+        """Make the row ``row_id`` current and bring it into view; False if it is not shown."""
+        position = self._rows.position_of(row_id)
+        if position is None:
+            return False
+        self.selectRow(position)
+        self.scrollTo(self._rows.index(position, 0))
+        return True
+
+    def copy(self) -> None:
+        """Put the selected rows on the clipboard."""
+        self._copy(headers=False)
+
+    def copy_with_headings(self) -> None:
+        """Put the selected rows on the clipboard, below the headings."""
+        self._copy(headers=True)
+
+    def copy_cell(self) -> None:
+        """Put the current cell on the clipboard."""
+        index = self.currentIndex()
+        if index.isValid():
+            plain = self._rows.plain(self._rows.row_at(index.row()), index.column())
+            QGuiApplication.clipboard().setText("" if plain is None else str(plain))
+
+    def _copy(self, *, headers: bool) -> None:
+        positions = self.selected_positions()
+        if positions:
+            columns = [
+                column
+                for column in map(
+                    self.horizontalHeader().logicalIndex, range(self._rows.columnCount())
+                )
+                if not self.isColumnHidden(column)
+            ]
+            copied = self._rows.copied(positions, columns, headers=headers)
+            QGuiApplication.clipboard().setText(copied)
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        # Claimed before the window's menu sees them: the menu's Copy has the same keys.
+        if (
+            event.type() is QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and (event.matches(QKeySequence.StandardKey.Copy) or _copies_headings(event))
+        ):
+            event.accept()
+            return True
+        return super().event(event)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.matches(QKeySequence.StandardKey.Copy):
+            self.copy()
+        elif _copies_headings(event):
+            self.copy_with_headings()
+        else:
+            super().keyPressEvent(event)
+
+    @override
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        menu = QMenu(self)
+        some = bool(self.selected_positions())
+        for action in (self.copy_action, self.copy_with_headings_action, self.copy_cell_action):
+            action.setEnabled(some)
+            menu.addAction(action)
+        menu.exec(event.globalPos())
+        for action in menu.actions():
+            action.setEnabled(True)
+        menu.deleteLater()
+
+    @override
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._hover(self.rowAt(event.position().toPoint().y()))
+        super().mouseMoveEvent(event)
+
+    @override
+    def leaveEvent(self, event: QEvent) -> None:
+        self._hover(-1)
+        super().leaveEvent(event)
+
+    def _hover(self, row: int) -> None:
+        if row != self.hovered_row:
+            self.hovered_row = row
+            self.viewport().update()
+
+    def _restyle(self) -> None:
+        height = round(1.6 * QFontMetrics(self.font()).height())
+        vertical = self.verticalHeader()
+        vertical.setMinimumSectionSize(height)
+        vertical.setDefaultSectionSize(height)
+        vertical.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+
+
+def _copies_headings(event: QKeyEvent) -> bool:
+    return QKeySequence(event.keyCombination()) == QKeySequence(COPY_WITH_HEADINGS)
+
+
+class _RowDelegate(QStyledItemDelegate):
+    """Marks the whole row under the pointer and the whole current row, without a cell's frame."""
+
+    def __init__(self, view: TableView) -> None:
+        super().__init__(view)
+        self._view = view
+
+    @override
+    def initStyleOption(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        super().initStyleOption(option, index)
+        option.state &= ~QStyle.StateFlag.State_HasFocus
+        if index.row() == self._view.hovered_row:
+            palette: QPalette = option.palette
+            option.backgroundBrush = palette.midlight()
