@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,6 +223,11 @@ class FootNote:
     edition: str
 
 
+def _derived() -> Any:
+    """Return a field that is computed from the others, and is no part of what is compared."""
+    return field(init=False, repr=False, compare=False)
+
+
 @dataclass(frozen=True, slots=True)
 class Tables:
     """Everything that an answer is looked up in; immutable, so it may cross to another thread.
@@ -241,6 +247,37 @@ class Tables:
     sha256: str
     aliases: Mapping[str, str] = field(default_factory=dict)
     """Folded spelling → model id, for every id and alias that is not ambiguous."""
+    requirements_of: Mapping[tuple[str, str], tuple[Requirement, ...]] = _derived()
+    """(edition, model) → its entries, by rising sequence length."""
+    features_of: Mapping[tuple[str, str, str], tuple[Feature, ...]] = _derived()
+    """(edition, model, framework) → its cells of the feature table."""
+    throughput_of: Mapping[str, tuple[ThroughputRow, ...]] = _derived()
+    """Model → its rates; "" → the rates of models that are none of the catalog's."""
+    throughput_by_id: Mapping[str, ThroughputRow] = _derived()
+
+    def __post_init__(self) -> None:
+        # Grouped once here, so that an answer looks at the rows of its model only.
+        requirements: dict[tuple[str, str], list[Requirement]] = {}
+        for (edition, key), entry in self.requirements.items():
+            requirements.setdefault((edition, key.model), []).append(entry)
+        features: dict[tuple[str, str, str], list[Feature]] = {}
+        for cell in self.features:
+            for model in cell.catalog_models:
+                features.setdefault((cell.edition, model, cell.framework), []).append(cell)
+        throughput: dict[str, list[ThroughputRow]] = {}
+        for rate in self.throughput:
+            throughput.setdefault(rate.model, []).append(rate)
+        derived = {
+            "requirements_of": {
+                key: tuple(sorted(entries, key=lambda entry: entry.key.seq_len))
+                for key, entries in requirements.items()
+            },
+            "features_of": {key: tuple(cells) for key, cells in features.items()},
+            "throughput_of": {key: tuple(rates) for key, rates in throughput.items()},
+            "throughput_by_id": {rate.id: rate for rate in self.throughput},
+        }
+        for name, value in derived.items():
+            object.__setattr__(self, name, value)
 
     @property
     def newest_edition(self) -> str:

@@ -1,0 +1,586 @@
+"""Which throughput a plan may use: the candidates, best first, and what differs in each.
+
+Order: measured on this job; entered by the user; published for exactly this job; the nearest rate
+of the same work, framework and hardware for the same model or one of the same architecture; then
+everything else that is near, which is shown and never chosen without being told. Among the
+nearest: strategy and stage first, then the distance of the sequence lengths in doublings, then the
+same model before the same architecture, then the one last seen latest.
+
+Rates of reinforcement learning and of supervised training never stand for one another.
+
+Ranges (:func:`_bounds`): measured, the 10th to the 90th percentile; entered, 5 % either way;
+published for exactly this job, 10 %; the nearest, 15 %, and 25 % where the strategy differs. Each
+doubling between the sequence lengths moves the bound on the side where the truth is likely to lie
+by a fifth more: the public rates of one model at several lengths fall by 13 to 24 % a doubling.
+Below 2048 tokens other costs rule and the side is not known, so both bounds move.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from ascgui.domain.answer import Evidence, EvidenceKind
+from ascgui.domain.catalog import Model, Tables, ThroughputRow
+from ascgui.domain.issues import Source
+from ascgui.domain.plan import Plan
+from ascgui.domain.text import Quantity, Text, Unit, text
+from ascgui.estimator.naming import (
+    framework_name,
+    hardware_name,
+    is_reinforcement,
+    stage_name,
+    strategy_name,
+)
+from ascgui.estimator.spelling import folded, shortened
+
+ENTERED_SPREAD = 0.05
+EXACT_SPREAD = 0.10
+NEAREST_SPREAD = 0.15
+OTHER_STRATEGY_SPREAD = 0.25
+DOUBLING_FACTOR = 0.8
+SHORTEST_COMPARABLE = 2048
+"""Tokens below which it is not known which way a rate moves with the sequence length."""
+
+HIGHEST_RATE = 1e9
+"""Tokens/s per device beyond which a rate is taken for a mistake."""
+
+_MOST_DOUBLINGS = 5.0
+_MOST_SHOWN = 24
+_SAME, _ALIKE, _FAMILY = range(3)
+
+
+def is_rate(value: float | None) -> bool:
+    """Return whether ``value`` can be a rate in tokens/s per device."""
+    return value is not None and 0 < value <= HIGHEST_RATE
+
+
+@dataclass(frozen=True, slots=True)
+class _Match:
+    """How a row stands to the plan's job; cheap to make, so that all rows can be ranked."""
+
+    row: ThroughputRow
+    job_is_known: bool
+    kinship: int
+    same_framework: bool
+    same_hardware: bool
+    same_stage: bool
+    same_strategy: bool
+    doublings: float | None
+    """Doublings from the plan's sequence length to the row's; None if one is not known."""
+    shorter: int
+    """The shorter of the two sequence lengths; 0 if one is not known."""
+    same_work: bool
+
+    @property
+    def usable(self) -> bool:
+        return is_rate(self.row.tokens_per_second)
+
+    @property
+    def exact(self) -> bool:
+        return (
+            self.automatic
+            and self.kinship == _SAME
+            and self.same_stage
+            and self.same_strategy
+            and self.doublings == 0
+        )
+
+    @property
+    def automatic(self) -> bool:
+        """Whether the row may be used without being told."""
+        return (
+            self.job_is_known
+            and self.usable
+            and not self.row.suspect
+            and self.same_work
+            and self.kinship <= _ALIKE
+            and self.same_framework
+            and self.same_hardware
+            and self.doublings is not None
+        )
+
+    @property
+    def tier(self) -> int:
+        if self.exact:
+            return 0 if self.row.measured else 2
+        if self.automatic:
+            return 3
+        return 4 if self.usable else 5
+
+    @property
+    def key(self) -> tuple[float | str, ...]:
+        """Sorts the best first."""
+        tier = self.tier
+        if tier <= 3:
+            elsewhere = (0, 0, 0)
+        else:
+            elsewhere = (self.kinship, int(not self.same_framework), int(not self.same_hardware))
+        return (
+            tier,
+            *elsewhere,
+            2 * (not self.same_strategy) + (not self.same_stage),
+            math.inf if self.doublings is None else abs(self.doublings),
+            not self.row.measured,
+            self.kinship,
+            -int("".join(char for char in self.row.last_seen if char in "0123456789")[:8] or 0),
+            -(self.row.devices or 0),
+            self.row.id,
+        )
+
+
+def candidates(plan: Plan, tables: Tables) -> tuple[Evidence, ...]:
+    """Return every rate that is near the plan's job, best first, with what differs in each.
+
+    Those with ``automatic`` may be used without being told; those without ``choosable`` cannot be
+    used at all. What the user entered stands among them, if it can be a rate.
+    """
+    ranked = sorted(_matches(plan, tables), key=lambda match: match.key)
+    sure = [match for match in ranked if match.tier <= 3]
+    other = [match for match in ranked if match.tier > 3][:_MOST_SHOWN]
+    entered = _entered(plan)
+    listed = [(match.tier, _evidence(match, plan, tables)) for match in (*sure, *other)]
+    if entered is not None:
+        listed.append((1, entered))
+    return tuple(evidence for _, evidence in sorted(listed, key=lambda item: item[0]))
+
+
+def selected(plan: Plan, tables: Tables, listed: Iterable[Evidence]) -> Evidence | None:
+    """Return the rate that the plan uses, or None if there is none that it may use.
+
+    What the user entered is used before a chosen row, a chosen row before the best of ``listed``.
+    An entry or a row that cannot be used leaves the plan without a rate: another is never put in
+    its place unasked.
+    """
+    if plan.throughput.entered_tps is not None:
+        return _entered(plan)
+    wanted = plan.throughput.row_id
+    if wanted is None:
+        return next((evidence for evidence in listed if evidence.automatic), None)
+    row = tables.throughput_by_id.get(wanted)
+    if row is None or not is_rate(row.tokens_per_second):
+        return None
+    known = (each for each in listed if each.row is not None and each.row.id == wanted)
+    return next(known, None) or _evidence(_match(row, plan, tables), plan, tables)
+
+
+def best(plan: Plan, tables: Tables) -> Evidence | None:
+    """Return what :func:`selected` would, without listing what is not used."""
+    if plan.throughput.entered_tps is not None or plan.throughput.row_id is not None:
+        return selected(plan, tables, ())
+    match = min(
+        (match for match in _matches(plan, tables, here=True) if match.automatic),
+        key=lambda match: match.key,
+        default=None,
+    )
+    return None if match is None else _evidence(match, plan, tables)
+
+
+def _matches(plan: Plan, tables: Tables, *, here: bool = False) -> Iterable[_Match]:
+    """Yield how each row of the same kind of work and of a related model stands to the plan.
+
+    ``here`` leaves out other frameworks and hardware.
+    """
+    if plan.model is None:
+        return
+    reinforcement = is_reinforcement(plan.stage, plan.strategy)
+    own = tables.models.get(plan.model)
+    names = [plan.model, ""]
+    if own is not None:
+        names += [
+            name
+            for name, model in tables.models.items()
+            if name != plan.model and (_same_architecture(own, model) or own.series == model.series)
+        ]
+    for name in names:
+        for row in tables.throughput_of.get(name, ()):
+            if here and (row.framework, row.hardware) != (plan.framework, plan.hardware):
+                continue
+            related = name or _unlisted_kinship(row, plan.model) is not None
+            if related and is_reinforcement(row.stage, row.strategy) is reinforcement:
+                yield _match(row, plan, tables)
+
+
+def _match(row: ThroughputRow, plan: Plan, tables: Tables) -> _Match:
+    length, planned = sequence_tokens(row), plan.seq_len
+    doublings, shorter = None, 0
+    if length is not None and planned is not None and planned > 0:
+        doublings, shorter = math.log2(length) - math.log2(planned), min(length, planned)
+    return _Match(
+        row=row,
+        job_is_known=plan.strategy is not None,
+        kinship=_kinship(row, plan, tables),
+        same_framework=row.framework == plan.framework,
+        same_hardware=row.hardware == plan.hardware,
+        same_stage=plan.stage is None or row.stage == plan.stage,
+        same_strategy=row.strategy == plan.strategy,
+        doublings=doublings,
+        shorter=shorter,
+        same_work=is_reinforcement(row.stage, row.strategy)
+        is is_reinforcement(plan.stage, plan.strategy),
+    )
+
+
+def _kinship(row: ThroughputRow, plan: Plan, tables: Tables) -> int:
+    if plan.model is None:
+        return _FAMILY
+    if row.model == plan.model:
+        return _SAME
+    own, other = tables.models.get(plan.model), tables.models.get(row.model)
+    if own is not None and other is not None:
+        return _ALIKE if _same_architecture(own, other) else _FAMILY
+    kinship = None if row.model else _unlisted_kinship(row, plan.model)
+    return _FAMILY if kinship is None else kinship
+
+
+def _same_architecture(one: Model, other: Model) -> bool:
+    return (
+        one.kind == other.kind
+        and one.same_shape_key is not None
+        and one.same_shape_key == other.same_shape_key
+    )
+
+
+def _unlisted_kinship(row: ThroughputRow, model: str) -> int | None:
+    """Return how near a row, whose model is none of the catalog's, is to ``model`` by its name."""
+    if folded(row.model_published) == folded(model):
+        return _SAME
+    family = folded(row.model_published.rpartition("-")[0])
+    return _FAMILY if family and family == folded(model.rpartition("-")[0]) else None
+
+
+def sequence_tokens(row: ThroughputRow) -> int | None:
+    """Return the tokens of one sequence of ``row``; prompt and response together.
+
+    None where no length was published.
+    """
+    if row.seq_len is not None:
+        return row.seq_len if row.seq_len > 0 else None
+    parts = re.fullmatch(r"(\d{1,9})\+(\d{1,9})", row.seq_len_printed.strip())
+    total = int(parts[1]) + int(parts[2]) if parts else 0
+    return total or None
+
+
+def _entered(plan: Plan) -> Evidence | None:
+    value = plan.throughput.entered_tps
+    if value is None or not is_rate(value):
+        return None
+    return Evidence(
+        kind=EvidenceKind.ENTERED,
+        tps=float(value),
+        low=value * (1 - ENTERED_SPREAD),
+        high=value * (1 + ENTERED_SPREAD),
+        range_rule=text(
+            "An entered rate is taken to be within {percent} either way.",
+            percent=Quantity(ENTERED_SPREAD, Unit.PERCENT),
+        ),
+        explanation=text("Entered for this plan."),
+        automatic=True,
+    )
+
+
+def _evidence(match: _Match, plan: Plan, tables: Tables) -> Evidence:
+    row = match.row
+    tps = float(row.tokens_per_second) if match.usable and row.tokens_per_second else math.nan
+    low, high, rule = _bounds(match, tps)
+    if not match.exact:
+        kind = EvidenceKind.NEAREST
+    else:
+        kind = EvidenceKind.MEASURED if row.measured else EvidenceKind.CATALOG
+    return Evidence(
+        kind=kind,
+        tps=tps,
+        low=low,
+        high=high,
+        range_rule=rule,
+        explanation=_explanation(match, tables),
+        differences=_differences(match, plan, tables),
+        row=row,
+        sources=(_source(row),),
+        choosable=match.usable,
+        automatic=match.automatic,
+    )
+
+
+def _bounds(match: _Match, tps: float) -> tuple[float, float, Text]:
+    """Return the low and high rate and the rule in words; see the head of this module."""
+    row = match.row
+    if not match.usable:
+        return math.nan, math.nan, text("There is no rate per device to give a range for.")
+    low, high = _measured_bounds(row, tps)
+    if match.exact and row.measured:
+        return low, high, text("From the 10th to the 90th percentile of the measured steps.")
+    if match.exact:
+        return (
+            tps * (1 - EXACT_SPREAD),
+            tps * (1 + EXACT_SPREAD),
+            text(
+                "A rate published for the same job is taken to be within {percent} either way.",
+                percent=Quantity(EXACT_SPREAD, Unit.PERCENT),
+            ),
+        )
+    spread = NEAREST_SPREAD if match.same_strategy else OTHER_STRATEGY_SPREAD
+    low, high = min(low, tps * (1 - spread)), max(high, tps * (1 + spread))
+    percent = Quantity(spread, Unit.PERCENT)
+    if match.doublings == 0:
+        return (
+            low,
+            high,
+            text(
+                "A rate of a near job is taken to be within {percent} either way.", percent=percent
+            ),
+        )
+    doublings = _MOST_DOUBLINGS if match.doublings is None else match.doublings
+    factor = DOUBLING_FACTOR ** min(abs(doublings), _MOST_DOUBLINGS)
+    if not _side_is_known(match):
+        return (
+            low * factor,
+            high / factor,
+            text(
+                "A rate of a near job is taken to be within {percent} either way, and a fifth"
+                " further on both sides for each doubling between the sequence lengths.",
+                percent=percent,
+            ),
+        )
+    if doublings > 0:
+        return (
+            low,
+            high / factor,
+            text(
+                "A rate of a near job is taken to be within {percent} either way, and a fifth"
+                " higher for each doubling from the plan's sequence length to the row's.",
+                percent=percent,
+            ),
+        )
+    return (
+        low * factor,
+        high,
+        text(
+            "A rate of a near job is taken to be within {percent} either way, and a fifth"
+            " lower for each doubling from the row's sequence length to the plan's.",
+            percent=percent,
+        ),
+    )
+
+
+def _measured_bounds(row: ThroughputRow, tps: float) -> tuple[float, float]:
+    """Return the percentiles of a measurement, in order around ``tps`` whatever was stored."""
+    bounds = [bound for bound in (row.low, row.high) if is_rate(bound) and bound is not None]
+    return min([tps, *bounds]), max([tps, *bounds])
+
+
+def _side_is_known(match: _Match) -> bool:
+    return match.shorter >= SHORTEST_COMPARABLE
+
+
+def _source(row: ThroughputRow) -> Source:
+    return Source(
+        document=row.source,
+        place=row.model_published,
+        says=text(
+            "{value} {unit} for {model}",
+            value=row.published_value,
+            unit=row.published_unit,
+            model=row.model_published,
+        ),
+    )
+
+
+def _explanation(match: _Match, tables: Tables) -> Text:
+    row = match.row
+    job = text(
+        "{model}, {stage}, {strategy}, sequence length {seq_len}, {framework}, {hardware}",
+        model=row.model_published or row.model,
+        stage=stage_name(row.stage),
+        strategy=strategy_name(row.strategy),
+        seq_len=row.seq_len if row.seq_len is not None else (row.seq_len_printed or "?"),
+        framework=framework_name(row.framework, tables),
+        hardware=hardware_name(row.hardware, tables),
+    )
+    when = row.last_seen or row.first_seen or "?"
+    if match.exact and row.measured:
+        return text("Measured on this job ({when}).", when=when)
+    if match.exact:
+        return text("Published for this job ({when}).", when=when)
+    if row.measured:
+        return text("Measured on a near job: {job} ({when}).", job=job, when=when)
+    return text("Published for a near job: {job} ({when}).", job=job, when=when)
+
+
+def _differences(match: _Match, plan: Plan, tables: Tables) -> tuple[Text, ...]:
+    """Return each way in which the row is not the plan's job, and which way that pulls."""
+    found: list[Text] = []
+    row = match.row
+    if not match.same_work:
+        found.append(
+            text(
+                "The rate is of {row}, the plan is {plan}: these are different kinds of work,"
+                " and the rate says nothing about the plan.",
+                row=stage_name(row.stage),
+                plan=stage_name(plan.stage or ""),
+            )
+        )
+    found += _model_difference(match, plan)
+    if plan.framework is not None and not match.same_framework:
+        found.append(
+            text(
+                "The rate was reached with {row}, the plan uses {plan}.",
+                row=framework_name(row.framework, tables),
+                plan=framework_name(plan.framework, tables),
+            )
+        )
+    if plan.hardware is not None and not match.same_hardware:
+        found.append(
+            text(
+                "The rate was reached on {row}, the plan uses {plan}.",
+                row=hardware_name(row.hardware, tables),
+                plan=hardware_name(plan.hardware, tables),
+            )
+        )
+    if match.same_work:
+        found += _work_differences(match, plan)
+    found += _length_difference(match, plan)
+    if not match.usable:
+        found.append(
+            text(
+                "The publication does not say whether the rate is per device, per card or per"
+                " node, so it is shown and cannot be chosen."
+            )
+        )
+    if row.suspect:
+        found.append(text("The published value is doubtful: {note}", note=row.note))
+    return tuple(found)
+
+
+def _model_difference(match: _Match, plan: Plan) -> list[Text]:
+    row = match.row
+    if plan.model is None or match.kinship == _SAME:
+        return []
+    published = row.model or row.model_published
+    if match.kinship == _ALIKE:
+        return [
+            text(
+                "The rate is of {row}, which has the same architecture figures as {plan}.",
+                row=published,
+                plan=plan.model,
+            )
+        ]
+    return [
+        text(
+            "The rate is of {row}, another model than {plan}.",
+            row=published,
+            plan=shortened(plan.model),
+        )
+    ]
+
+
+def _work_differences(match: _Match, plan: Plan) -> list[Text]:
+    row, found = match.row, list[Text]()
+    if plan.strategy is not None and not match.same_strategy:
+        found.append(_strategy_difference(row.strategy, plan.strategy))
+    if plan.stage is not None and not match.same_stage:
+        found.append(_stage_difference(row.stage, plan.stage))
+    return found
+
+
+def _strategy_difference(row: str, plan: str) -> Text:
+    if (row, plan) == ("full", "lora"):
+        return text(
+            "The rate is of full training, the plan is LoRA, which computes fewer gradients and"
+            " is usually faster: the plan is likely to take less time."
+        )
+    if (row, plan) == ("lora", "full"):
+        return text(
+            "The rate is of LoRA, the plan is full training, which computes more gradients and"
+            " is usually slower: the plan is likely to take more time."
+        )
+    if plan == "ppo":
+        return text(
+            "The rate is of {row}, the plan is PPO, which trains a critic as well: the plan is"
+            " likely to take more time.",
+            row=strategy_name(row),
+        )
+    if row == "ppo":
+        return text(
+            "The rate is of PPO, which trains a critic as well, the plan is {plan}: the plan is"
+            " likely to take less time.",
+            plan=strategy_name(plan),
+        )
+    return text(
+        "The rate is of {row}, the plan is {plan}; which of the two is faster is not known.",
+        row=strategy_name(row),
+        plan=strategy_name(plan),
+    )
+
+
+def _stage_difference(row: str, plan: str) -> Text:
+    if plan == "dpo":
+        return text(
+            "The rate is of {row}, the plan is preference training (DPO), which runs a reference"
+            " model as well: the plan is likely to take more time.",
+            row=stage_name(row),
+        )
+    if row == "dpo":
+        return text(
+            "The rate is of preference training (DPO), which runs a reference model as well, the"
+            " plan is {plan}: the plan is likely to take less time.",
+            plan=stage_name(plan),
+        )
+    if (row, plan) == ("pretrain", "sft"):
+        return text(
+            "The rate is of pretraining, whose sequences are full; the plan is supervised"
+            " fine-tuning, whose samples leave padding unless they are packed: the plan is likely"
+            " to take more time."
+        )
+    if (row, plan) == ("sft", "pretrain"):
+        return text(
+            "The rate is of supervised fine-tuning, whose samples may leave padding; the plan is"
+            " pretraining, whose sequences are full: the plan is likely to take less time."
+        )
+    return text(
+        "The rate is of {row}, the plan is {plan}; which of the two is faster is not known.",
+        row=stage_name(row),
+        plan=stage_name(plan),
+    )
+
+
+def _length_difference(match: _Match, plan: Plan) -> list[Text]:
+    row = match.row
+    if plan.seq_len is None or match.doublings == 0:
+        return []
+    printed = row.seq_len_printed or (str(row.seq_len) if row.seq_len is not None else "")
+    planned = str(plan.seq_len) if abs(plan.seq_len) < 10**12 else "?"
+    if match.doublings is None:
+        return [
+            text(
+                "The sequence length of the rate is not known; the plan's is {plan}.", plan=planned
+            )
+        ]
+    if not _side_is_known(match):
+        return [
+            text(
+                "The sequence length of the rate is {row}, the plan's is {plan}; which of the two"
+                " is faster is not known.",
+                row=printed,
+                plan=planned,
+            )
+        ]
+    if match.doublings > 0:
+        return [
+            text(
+                "The sequence length of the rate is {row}, the plan's is {plan}. Shorter"
+                " sequences cost less per token: the plan is likely to take less time.",
+                row=printed,
+                plan=planned,
+            )
+        ]
+    return [
+        text(
+            "The sequence length of the rate is {row}, the plan's is {plan}. Longer sequences"
+            " cost more per token: the plan is likely to take more time.",
+            row=printed,
+            plan=planned,
+        )
+    ]
