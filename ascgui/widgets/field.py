@@ -93,7 +93,7 @@ class Field(QWidget):
 
     def _say(self) -> None:
         said = self._problem or self._remark
-        self.note.say(said)
+        self.note.put(said)
         if self._tip is None:
             self.editor.setAccessibleDescription(self.note.sentence)
 

@@ -68,7 +68,7 @@ class FieldNote(QWidget):
         """What stands there in the language in force, or ""."""
         return "" if self._remark is None else self._tongue.show(self._remark.sentence)
 
-    def say(self, remark: Remark | None) -> None:
+    def put(self, remark: Remark | None) -> None:
         """Say ``remark``, or nothing."""
         if remark == self._remark:
             return

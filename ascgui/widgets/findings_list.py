@@ -170,7 +170,7 @@ class FindingRow(QWidget):
     def retranslate(self) -> None:
         """Say everything in the language in force."""
         self._word.setText(self._tongue.show(WORDS[self.issue.severity]))
-        self.sentence.say(self._tongue.show(self.issue.message))
+        self.sentence.put(self._tongue.show(self.issue.message))
         self._fold_sentence()
         self._name_button()
         if self.unfolded:

@@ -112,7 +112,7 @@ class CutLabel(ThemedLabel):
         """Whether something does not show."""
         return self.text() != self._sentence
 
-    def say(self, sentence: str) -> None:
+    def put(self, sentence: str) -> None:
         """Show ``sentence``."""
         self._sentence = sentence
         self.setAccessibleName(sentence)
