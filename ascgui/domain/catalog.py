@@ -27,11 +27,16 @@ class Edition:
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """A document that rows cite: its id (``000``), title and language."""
+    """A document that rows cite: its id (``000``), title and edition.
+
+    ``hardware`` names the columns of its minimum table: a count that is printed once holds for
+    all of them.
+    """
 
     id: str
     title: str
     edition: str
+    hardware: tuple[str, ...] = ()
     note: str = ""
     file: str = ""
     line: int = 0
