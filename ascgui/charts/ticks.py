@@ -40,7 +40,7 @@ def device_ticks(low: float, high: float, most: int) -> tuple[int, ...]:
         if len(fewer) <= most:
             return tuple(fewer)
     powers = [count for count in counts if count & (count - 1) == 0]
-    return tuple(_thinned(powers, most))
+    return tuple(powers[:: max(1, math.ceil(len(powers) / max(1, most)))])
 
 
 def time_ticks(low_s: float, high_s: float, most: int) -> tuple[float, ...]:

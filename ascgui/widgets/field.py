@@ -6,12 +6,13 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from ascgui.domain.text import Text
 from ascgui.session.tongue import Tongue
 from ascgui.widgets.field_note import FieldNote, Remark
+from ascgui.widgets.labels import ThemedLabel
 from ascgui.widgets.theme import Theme
 
 
@@ -36,6 +37,7 @@ class Field(QWidget):
         self._remark: Remark | None = None
         self._label: Text | None = None
         self._tip: Text | None = None
+        self._units: list[tuple[ThemedLabel, Text]] = []
         self.note = FieldNote(tongue, theme)
         self.note.remedy_chosen.connect(self.remedy_chosen)
         self.row = QHBoxLayout()
@@ -76,8 +78,26 @@ class Field(QWidget):
         self._remark = remark
         self._say()
 
+    def add_beside(self, between: Text | str, other: Field) -> None:
+        """Put ``other`` into the same row, after ``between``."""
+        if between:
+            label = ThemedLabel(self.theme, "quiet")
+            label.setText(self.tongue.show(between))
+            self.row.insertWidget(self.row.count() - 1, label)
+        other.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
+        self.row.insertWidget(self.row.count() - 1, other)
+
+    def add_unit(self, unit: Text) -> None:
+        """Say ``unit`` at the end of the row."""
+        label = ThemedLabel(self.theme, "quiet")
+        self._units.append((label, unit))
+        self.row.insertWidget(self.row.count() - 1, label)
+        self.retranslate()
+
     def retranslate(self) -> None:
         """Say names and tips in the language in force."""
+        for label, unit in self._units:
+            label.setText(self.tongue.show(unit))
         if self._label is not None:
             self.editor.setAccessibleName(self.tongue.show(self._label))
         if self._tip is not None:

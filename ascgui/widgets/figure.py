@@ -69,7 +69,7 @@ class Figure(QWidget):
         colour: str = "text",
         explained: bool = False,
     ) -> None:
-        """Show ``words`` in the colour token ``colour``; ⓘ is there where the figure is ``explained``."""
+        """Show ``words`` in the colour token ``colour``, and ⓘ where they are ``explained``."""
         self._explained = explained
         self.words.put_on(colour)
         for label, said in ((self.words, words), (self.aside, aside), (self.tag, tag)):
