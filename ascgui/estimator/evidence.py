@@ -34,7 +34,7 @@ from ascgui.estimator.naming import (
     stage_name,
     strategy_name,
 )
-from ascgui.estimator.spelling import folded, shortened
+from ascgui.estimator.spelling import digits, folded, shortened
 
 ENTERED_SPREAD = 0.05
 EXACT_SPREAD = 0.10
@@ -57,6 +57,11 @@ def is_rate(value: float | None) -> bool:
     return value is not None and 0 < value <= HIGHEST_RATE
 
 
+def is_usable(row: ThroughputRow) -> bool:
+    """Return whether the rate of ``row`` is known per device."""
+    return row.scope != "unclear" and is_rate(row.tokens_per_second)
+
+
 @dataclass(frozen=True, slots=True)
 class _Match:
     """How a row stands to the plan's job; cheap to make, so that all rows can be ranked."""
@@ -76,7 +81,7 @@ class _Match:
 
     @property
     def usable(self) -> bool:
-        return is_rate(self.row.tokens_per_second)
+        return is_usable(self.row)
 
     @property
     def exact(self) -> bool:
@@ -160,7 +165,7 @@ def selected(plan: Plan, tables: Tables, listed: Iterable[Evidence]) -> Evidence
     if wanted is None:
         return next((evidence for evidence in listed if evidence.automatic), None)
     row = tables.throughput_by_id.get(wanted)
-    if row is None or not is_rate(row.tokens_per_second):
+    if row is None or not is_usable(row):
         return None
     known = (each for each in listed if each.row is not None and each.row.id == wanted)
     return next(known, None) or _evidence(_match(row, plan, tables), plan, tables)
@@ -395,11 +400,11 @@ def _explanation(match: _Match, tables: Tables) -> Text:
         model=row.model_published or row.model,
         stage=stage_name(row.stage),
         strategy=strategy_name(row.strategy),
-        seq_len=row.seq_len if row.seq_len is not None else (row.seq_len_printed or "?"),
+        seq_len=digits(row.seq_len) if row.seq_len else (row.seq_len_printed or "–"),
         framework=framework_name(row.framework, tables),
         hardware=hardware_name(row.hardware, tables),
     )
-    when = row.last_seen or row.first_seen or "?"
+    when = row.last_seen or row.first_seen or "–"
     if match.exact and row.measured:
         return text("Measured on this job ({when}).", when=when)
     if match.exact:
@@ -550,8 +555,8 @@ def _length_difference(match: _Match, plan: Plan) -> list[Text]:
     row = match.row
     if plan.seq_len is None or match.doublings == 0:
         return []
-    printed = row.seq_len_printed or (str(row.seq_len) if row.seq_len is not None else "")
-    planned = str(plan.seq_len) if abs(plan.seq_len) < 10**12 else "?"
+    printed = row.seq_len_printed or digits(row.seq_len or 0)
+    planned = digits(plan.seq_len)
     if match.doublings is None:
         return [
             text(

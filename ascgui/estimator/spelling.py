@@ -28,6 +28,11 @@ def shortened(name: str) -> str:
     return plain if len(plain) <= _LONGEST else plain[: _LONGEST - 1] + "…"
 
 
+def digits(count: int) -> str:
+    """Return a count that stands for itself in a sentence, without separators."""
+    return str(count) if abs(count) < 10**15 else "…"
+
+
 def nearest(typed: str, spellings: Mapping[str, str]) -> str | None:
     """Return the id whose spelling is nearest to ``typed``, or None if none is near.
 

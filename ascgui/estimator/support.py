@@ -29,7 +29,7 @@ from ascgui.estimator.naming import (
     stage_name,
     strategy_name,
 )
-from ascgui.estimator.spelling import shortened
+from ascgui.estimator.spelling import digits, shortened
 
 _DENYING_FEATURE = {
     ("mindspeed-llm", "full"): "full",
@@ -168,13 +168,13 @@ def nearby_text(near: Nearby, tables: Tables) -> Text:
         case Nearness.LONGER:
             return text(
                 "Sequence length {seq_len} needs at least {devices}, which is an upper guide.",
-                seq_len=str(key.seq_len),
+                seq_len=digits(key.seq_len),
                 devices=devices,
             )
         case Nearness.SHORTER:
             return text(
                 "Sequence length {seq_len} needs at least {devices}.",
-                seq_len=str(key.seq_len),
+                seq_len=digits(key.seq_len),
                 devices=devices,
             )
         case Nearness.ELSEWHERE:
@@ -204,7 +204,7 @@ def job_text(key: JobKey, tables: Tables) -> Text:
         "{model}, {strategy}, sequence length {seq_len}, {framework}, {hardware}",
         model=shortened(key.model),
         strategy=strategy_name(key.strategy),
-        seq_len=str(key.seq_len) if abs(key.seq_len) < 10**12 else "?",
+        seq_len=digits(key.seq_len),
         framework=framework_name(key.framework, tables),
         hardware=hardware_name(key.hardware, tables),
     )
@@ -361,7 +361,7 @@ def _longer_issue(shorter: Requirement, longer: Requirement, tables: Tables) -> 
             job=job_text(longer.key, tables),
             longer=Quantity(longer.devices or 0, Unit.DEVICES),
             shorter=Quantity(shorter.devices or 0, Unit.DEVICES),
-            seq_len=str(shorter.key.seq_len),
+            seq_len=digits(shorter.key.seq_len),
         ),
         text("Check with the vendor, or take the larger of the two."),
         where=requirement_where(longer),
@@ -479,7 +479,9 @@ def _option(
     reason = text(
         "Unknown: the minimum table of edition {edition} has no entry for {job}.",
         edition=shortened(edition),
-        job=tuple(shortened(str(part)[:64]) for part in shown.values()),
+        job=tuple(
+            digits(part) if isinstance(part, int) else shortened(part) for part in shown.values()
+        ),
     )
     return Option(value, Support.UNKNOWN, reason)
 
