@@ -74,6 +74,8 @@ class Estimation(QObject):
         self._busy = False
         self._stopped = False
         self._last: Plan | None = None
+        self._latest: Estimate | None = None
+        self._work = work
         self._thread = QThread()
         self._thread.setObjectName("estimator")
         self._worker = _Worker(work, lambda generation: generation != self._generation)
@@ -86,6 +88,22 @@ class Estimation(QObject):
     def busy(self) -> bool:
         """Whether the newest request is still being computed."""
         return self._busy
+
+    @property
+    def latest(self) -> Estimate | None:
+        """The estimate that was delivered last; of an older plan while ``busy``."""
+        return self._latest
+
+    def estimate_now(self, plan: Plan) -> Estimate:
+        """Return the estimate of ``plan``, computed at once in this thread unless it is there.
+
+        For saving and printing, which must not go on with the answer of an older plan.
+        """
+        latest = self._latest
+        if latest is not None and latest.answer.plan == plan and not self._busy:
+            return latest
+        answer, curves = self._work(plan, self._tables, lambda: False)
+        return Estimate(self._generation, answer, curves)
 
     @property
     def tables(self) -> Tables:
@@ -105,6 +123,7 @@ class Estimation(QObject):
     def set_tables(self, tables: Tables) -> None:
         """Answer from ``tables`` from now on, and answer the last plan again from them."""
         self._tables = tables
+        self._latest = None
         if self._last is not None:
             self.ask(self._last)
 
@@ -128,6 +147,7 @@ class Estimation(QObject):
         if isinstance(result, Failure):
             self.failed.emit(result)
         else:
+            self._latest = result
             self.answered.emit(result)
 
     def _set_busy(self, *, busy: bool) -> None:

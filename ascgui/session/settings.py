@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QIODevice, QSaveFile
-
-from ascgui.domain.issues import Issue, Severity
+from ascgui import safefile
+from ascgui.domain.issues import Issue, Refused, Severity
 from ascgui.domain.text import Text, text
 
 FILE_NAME = "settings.toml"
@@ -76,17 +76,16 @@ class Settings:
             return None
         try:
             self._write(differing)
-        except OSError as error:
+        except Refused as refused:
             return Issue(
                 Severity.WARNING,
                 "settings-not-saved",
                 text(
-                    "The settings could not be written to {path}: {reason}. They hold until the"
-                    " program is closed.",
+                    "The settings could not be written to {path}, so they hold only until the"
+                    " program is closed. {reason}",
                     path=str(self._path),
-                    reason=error.strerror or str(error),
+                    reason=refused.issues[0].message,
                 ),
-                text("Make the folder writable, or set ASCGUI_CONFIG to another folder."),
             )
         return None
 
@@ -182,15 +181,10 @@ class Settings:
             elif name not in document and name in _COMMENTS:
                 item.comment(_COMMENTS[name])
             document[name] = item
-        self._path.parent.mkdir(parents=True, exist_ok=True)
-        _save(self._path, tomlkit.dumps(document).encode())
-
-
-def _save(path: Path, content: bytes) -> None:
-    file = QSaveFile(str(path))
-    written = file.open(QIODevice.OpenModeFlag.WriteOnly) and file.write(content) == len(content)
-    if not written or not file.commit():
-        raise OSError(file.errorString())
+        # A folder that cannot be made is reported by the writing that follows.
+        with contextlib.suppress(OSError):
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+        safefile.replace(self._path, tomlkit.dumps(document).encode(), backup=False)
 
 
 def _understood(name: str, value: object) -> object | None:

@@ -22,6 +22,9 @@ _USER = int(Qt.ItemDataRole.UserRole)
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 
+QuietRole = int(Qt.ItemDataRole.UserRole) + 1
+"""Whether a cell steps back behind its neighbours, as the dash for "not supported" does."""
+
 ROOT = QModelIndex()
 """The parent of a table's rows, for the defaults that Qt's signatures have."""
 
@@ -123,6 +126,8 @@ class RowsModel(QAbstractTableModel):
             return self._tongue.say("{title} (%)", title=title)
         if one.unit is Unit.SECONDS:
             return self._tongue.say("{title} (s)", title=title)
+        if one.unit is Unit.TOKENS_PER_SECOND:
+            return self._tongue.say("{title} (tokens/s)", title=title)
         return title
 
     def shown(self, row: Row, column: int) -> str:
@@ -148,9 +153,17 @@ class RowsModel(QAbstractTableModel):
             return cell
         return _in_unit(cell, self._columns[column].unit)
 
+    def spoken(self, row: Row, column: int) -> str:
+        """Return what a screen reader says for a cell."""
+        return self.shown(row, column)
+
     def tip(self, row: Row, column: int) -> str:
         """Return what hovering over a cell tells."""
         return self.shown(row, column)
+
+    def quiet(self, row: Row, column: int) -> bool:
+        """Return whether a cell is shown quietly."""
+        return False
 
     def heading_tip(self, column: int) -> str:  # noqa: ARG002 - for subclasses
         """Return what hovering over a heading tells."""
@@ -177,8 +190,12 @@ class RowsModel(QAbstractTableModel):
             return self.shown(self.row_at(index.row()), column)
         if role == _ALIGNMENT:
             return _RIGHT if self._columns[column].numeric else _LEFT
-        if role in (_TOOLTIP, _ACCESSIBLE):
+        if role == _TOOLTIP:
             return self.tip(self.row_at(index.row()), column)
+        if role == _ACCESSIBLE:
+            return self.spoken(self.row_at(index.row()), column)
+        if role == QuietRole:
+            return self.quiet(self.row_at(index.row()), column)
         if role == _USER:
             return self.row_at(index.row()).cells[column]
         return None

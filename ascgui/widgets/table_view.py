@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 from typing_extensions import override
 
 from ascgui.session.tongue import Tongue
-from ascgui.viewmodels.rows_model import RowsModel
+from ascgui.viewmodels.rows_model import QuietRole, RowsModel
 from ascgui.widgets.theme import Theme
 
 COPY_WITH_HEADINGS = "Ctrl+Shift+C"
@@ -224,6 +224,8 @@ class _RowDelegate(QStyledItemDelegate):
     ) -> None:
         super().initStyleOption(option, index)
         option.state &= ~QStyle.StateFlag.State_HasFocus
+        palette: QPalette = option.palette
+        if index.data(QuietRole):
+            palette.setColor(QPalette.ColorRole.Text, palette.placeholderText().color())
         if index.row() == self._view.hovered_row:
-            palette: QPalette = option.palette
             option.backgroundBrush = palette.midlight()

@@ -71,10 +71,10 @@ class Questions:
         box.setDefaultButton(save_as)
         box.exec()
         clicked = box.clickedButton()
-        chosen = {overwrite: Overwrite.OVERWRITE, save_as: Overwrite.SAVE_AS}
-        answer = chosen.get(clicked, Overwrite.CANCEL)
         box.deleteLater()
-        return answer
+        if clicked is overwrite:
+            return Overwrite.OVERWRITE
+        return Overwrite.SAVE_AS if clicked is save_as else Overwrite.CANCEL
 
     def plan_to_open(self, folder: Path) -> Path | None:
         """Ask for the plan file to open, starting in ``folder``."""
