@@ -329,10 +329,14 @@ class DurationChart(QWidget):
         return self._data.devices, self._data.duration_s
 
     def _remarks(self) -> str:
-        remarks = [
-            self._tongue.say("{curve}: {reason}", curve=name, reason=reason)
-            for name, reason in self._data.reasons
-        ]
+        remarks: list[str] = []
+        if self._data.unrated:
+            remarks.append(
+                self._tongue.say(
+                    "Without a curve, as no throughput is known: {curves}",
+                    curves=self._data.unrated,
+                )
+            )
         if self._data.undrawn:
             remarks.append(
                 self._tongue.say("Not drawn, for want of room: {curves}", curves=self._data.undrawn)

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 
 from ascgui.domain.answer import Answer, Curve
 from ascgui.domain.catalog import Tables
-from ascgui.domain.text import Text
 
 MOST_CURVES = 6
 _LEAST_WIDTH = 64
@@ -32,8 +31,8 @@ class Series:
 class ChartData:
     """Everything in the chart. ``low``/``high`` are the range as factors of the duration.
 
-    ``undrawn`` names the curves for which there was no room; ``reasons`` says of others why they
-    have no points.
+    ``undrawn`` names the curves for which there was no room, ``unrated`` those that support the
+    job and for which no throughput is known.
     """
 
     series: tuple[Series, ...] = ()
@@ -44,7 +43,7 @@ class ChartData:
     low: float = 1.0
     high: float = 1.0
     undrawn: tuple[str, ...] = ()
-    reasons: tuple[tuple[str, Text], ...] = ()
+    unrated: tuple[str, ...] = ()
 
     @property
     def own(self) -> Series | None:
@@ -94,10 +93,10 @@ def chart_data(answer: Answer, curves: Sequence[Curve], tables: Tables) -> Chart
         low=low if math.isfinite(low) and low > 0 else 1.0,
         high=high if math.isfinite(high) and high > 0 else 1.0,
         undrawn=tuple(name for name, _ in drawn[MOST_CURVES:]),
-        reasons=tuple(
-            (name, curve.reason)
+        unrated=tuple(
+            name
             for name, curve in named
-            if not curve.devices and curve.reason is not None
+            if curve.minimum_devices is not None and curve.evidence is None
         ),
     )
 

@@ -78,6 +78,14 @@ def _own(issue: Issue, tables: Tables) -> tuple[tuple[Text | str, Fix], ...]:
     return () if name is None else ((name, issue.fix),)
 
 
+_INPUTS = {
+    "throughput": "throughput.entered_tps",
+    "workload": "workload.tokens",
+    "goal": "goal.deadline_s",
+}
+"""The input that stands for a whole field of the plan."""
+
+
 def beside_fields(answer: Answer) -> Mapping[str, Issue]:
     """Return the worst finding about each input, by the input's key."""
     said: dict[str, Issue] = {}
@@ -88,5 +96,5 @@ def beside_fields(answer: Answer) -> Mapping[str, Issue]:
             and issue.severity is not Severity.INFO
             and issue.code not in SAID_BY_THE_ANSWER
         ):
-            said.setdefault(key, issue)
+            said.setdefault(_INPUTS.get(key, key), issue)
     return said

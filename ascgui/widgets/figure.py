@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 from typing_extensions import override
 
 from ascgui.session.tongue import Tongue
+from ascgui.widgets.field_note import LinkButton
 from ascgui.widgets.labels import ThemedLabel, WordsLabel
 from ascgui.widgets.layouts import FlowLayout
 from ascgui.widgets.theme import Theme
@@ -16,10 +17,12 @@ from ascgui.widgets.theme import Theme
 class Figure(QWidget):
     """Large words, a remark in text size, a quiet tag at the end, and ⓘ.
 
-    ``explain_asked`` is emitted by ⓘ, a double click, or Alt+Enter.
+    ``explain_asked`` is emitted by ⓘ, a double click, or Alt+Enter; ``input_asked`` carries the
+    key of the input without which there is no figure.
     """
 
     explain_asked = Signal()
+    input_asked = Signal(object)
 
     def __init__(
         self,
@@ -35,9 +38,12 @@ class Figure(QWidget):
         self._tongue = tongue
         self._theme = theme
         self._explained = False
+        self._wanted = ""
         self.words = WordsLabel(theme, scale=scale, bold=bold)
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.aside = ThemedLabel(theme, "quiet")
+        self.ask = LinkButton("", theme)
+        self.ask.clicked.connect(lambda: self.input_asked.emit(self._wanted))
+        self.aside = WordsLabel(theme, "quiet")
         self.tag = ThemedLabel(theme, "quiet")
         self.button = QToolButton()
         self.button.setAutoRaise(True)
@@ -45,6 +51,7 @@ class Figure(QWidget):
         said = QWidget()
         flow = FlowLayout(theme.space(3), theme.space(0.5), said)
         flow.addWidget(self.words)
+        flow.addWidget(self.ask)
         flow.addWidget(self.aside)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -68,14 +75,22 @@ class Figure(QWidget):
         *,
         colour: str = "text",
         explained: bool = False,
+        wanted: str = "",
     ) -> None:
-        """Show ``words`` in the colour token ``colour``, and ⓘ where they are ``explained``."""
+        """Show ``words`` in the colour token ``colour``, and ⓘ where they are ``explained``.
+
+        ``wanted`` is the key of an input that is missing: the words then stand on a button that
+        asks for it.
+        """
         self._explained = explained
+        self._wanted = wanted
+        self.ask.setText(words)
+        self.ask.setVisible(bool(wanted))
         self.words.put_on(colour)
         for label, said in ((self.words, words), (self.aside, aside), (self.tag, tag)):
             if label.text() != said:
                 label.setText(said)
-            label.setVisible(bool(said))
+            label.setVisible(bool(said) and not (wanted and label is self.words))
         self.button.setVisible(explained)
         said = ", ".join(part for part in (words, aside, tag) if part)
         self.setAccessibleName(said)

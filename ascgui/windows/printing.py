@@ -110,9 +110,7 @@ class Printing:
 
         estimate = self._estimation.estimate_now(self._document.plan)
         catalog, language = self._catalog(), self._tongue.language
-        return lambda paper: PrintedPlan(
-            estimate.answer, estimate.curves, catalog, language, paper
-        )
+        return lambda paper: PrintedPlan(estimate.answer, estimate.curves, catalog, language, paper)
 
     def _laid_out(self, paper: Paper) -> PrintedPlan | None:
         """Return the pages, or None after saying why there can be none."""
