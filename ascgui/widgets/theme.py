@@ -96,14 +96,14 @@ LIGHT = Tokens(
     warning="#85500a",
     note="#2b5c93",
     success="#1d6b3a",
-    chart=("#3b72a0", "#72491c", "#3b9e91", "#8f3ad5", "#69253e", "#948e1a"),
+    chart=("#3b72a0", "#72491c", "#3b9e91", "#8f3ad5", "#948e1a", "#69253e"),
 )
 
 DARK = Tokens(
     surface="#1c1f24",
     raised="#25292f",
     hover="#2e333a",
-    selected="#2d4566",
+    selected="#263c59",
     text="#e7e9ec",
     quiet="#a7afb9",
     disabled="#6b737d",
@@ -115,7 +115,7 @@ DARK = Tokens(
     warning="#e3b565",
     note="#93bdec",
     success="#83cf9d",
-    chart=("#7faee4", "#b66323", "#aeefec", "#9358e3", "#ce5776", "#e0d24b"),
+    chart=("#7faee4", "#b66323", "#aeefec", "#9358e3", "#e0d24b", "#ce5776"),
 )
 
 
