@@ -103,9 +103,7 @@ def test_the_edge_of_an_input_is_drawn_so_that_it_is_seen(theme, qtbot, choice):
 @pytest.mark.parametrize("name", ICONS)
 def test_every_icon_is_drawn_in_the_colour_asked_for(theme, name):
     image = theme.icon(name, "error").pixmap(QSize(64, 64)).toImage()
-    pixels = [
-        image.pixelColor(x, y) for x in range(image.width()) for y in range(image.height())
-    ]
+    pixels = [image.pixelColor(x, y) for x in range(image.width()) for y in range(image.height())]
     solid = [pixel for pixel in pixels if pixel.alpha() == 255]
     wanted = QColor(LIGHT.error)
     assert solid
