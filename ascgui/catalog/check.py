@@ -285,31 +285,28 @@ def _in_one_document(tables: Tables, edition: str) -> Iterator[Issue]:
     for model in tables.models:
         if (model in sized) == (model in described):
             continue
+        entry: Requirement | Feature
         if model in sized:
-            first = sized[model]
-            here, missing = first.document, described_in
+            entry, missing = sized[model], described_in
             message = text(
                 "{model} stands in document {document} but not in document {other}: which features "
                 "it supports is not known.",
                 model=model,
-                document=here,
+                document=entry.document,
                 other=missing,
             )
-            row = Source(
-                here, edition, _place(first.file, first.line), text("row {row}", row=first.row)
-            )
+            says = text("row {row}", row=entry.row)
         else:
-            cell = described[model]
-            here, missing = cell.document, sized_in
+            entry, missing = described[model], sized_in
             message = text(
                 "{model} stands in document {document} but not in document {other}: how many "
                 "devices it needs is not known.",
                 model=model,
-                document=here,
+                document=entry.document,
                 other=missing,
             )
-            says = text("table {table}, row {row}", table=cell.table, row=cell.row)
-            row = Source(here, edition, _place(cell.file, cell.line), says)
+            says = text("table {table}, row {row}", table=described[model].table, row=entry.row)
+        present = Source(entry.document, edition, _place(entry.file, entry.line), says)
         absent = Source(missing, edition, "", text("no row for this model"))
         yield Issue(
             Severity.INFO,
@@ -317,7 +314,7 @@ def _in_one_document(tables: Tables, edition: str) -> Iterator[Issue]:
             message,
             text("Treat what the missing document would say as unknown."),
             (("model", model), ("edition", edition)),
-            (row, absent, *_in_other_editions(tables, model, edition)),
+            (present, absent, *_in_other_editions(tables, model, edition)),
         )
 
 

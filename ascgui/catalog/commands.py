@@ -7,6 +7,7 @@ from argparse import ArgumentParser, Namespace
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import astuple
+from functools import partial
 from typing import TYPE_CHECKING, TextIO
 
 from ascgui.catalog import listing, names
@@ -319,24 +320,34 @@ def _wanted(args: Namespace, tables: Tables, also: Collection[str] = ()) -> dict
             near = names.nearest_models(tables, args.model)
             raise _unknown(text("model"), args.model, near, ())
         wanted["model"] = {names.fold(name) for name in (model, args.model) if name}
-    if args.strategy is not None:
-        strategy = names.resolve_strategy(args.strategy)
-        if strategy is None:
-            near = names.nearest_strategies(args.strategy)
-            raise _unknown(text("strategy"), args.strategy, near, STRATEGIES)
-        wanted["strategy"] = {strategy}
-    if args.framework is not None:
-        framework = names.resolve_framework(tables, args.framework)
-        if framework is None:
-            near = names.nearest_frameworks(tables, args.framework)
-            raise _unknown(text("framework"), args.framework, near, tables.frameworks)
-        wanted["framework"] = {names.fold(framework)}
-    if args.hardware is not None:
-        hardware = names.resolve_hardware(tables, args.hardware)
-        if hardware is None:
-            near = names.nearest_hardware(tables, args.hardware)
-            raise _unknown(text("hardware"), args.hardware, near, tables.hardware)
-        wanted["hardware"] = {names.fold(hardware)}
+    lookups = (
+        ("strategy", text("strategy"), names.resolve_strategy, names.nearest_strategies),
+        (
+            "framework",
+            text("framework"),
+            partial(names.resolve_framework, tables),
+            partial(names.nearest_frameworks, tables),
+        ),
+        (
+            "hardware",
+            text("hardware"),
+            partial(names.resolve_hardware, tables),
+            partial(names.nearest_hardware, tables),
+        ),
+    )
+    known = {
+        "strategy": STRATEGIES,
+        "framework": tuple(tables.frameworks),
+        "hardware": tuple(tables.hardware),
+    }
+    for field, kind, resolve, near_to in lookups:
+        typed = getattr(args, field)
+        if typed is None:
+            continue
+        identity = resolve(typed)
+        if identity is None:
+            raise _unknown(kind, typed, near_to(typed), known[field])
+        wanted[field] = {names.fold(identity)}
     return wanted
 
 

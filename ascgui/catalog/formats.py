@@ -28,8 +28,10 @@ def as_csv(columns: Sequence[Column], rows: Sequence[Row]) -> str:
 
 def harmless(cell: Cell) -> str | int | float:
     """Return ``cell`` as it may stand in a file that a spreadsheet opens."""
-    if isinstance(cell, str) and cell.startswith(_STARTS_A_FORMULA):
-        return f"'{cell}"
+    if isinstance(cell, str):
+        # A lone CR would be written without quotes and end the line for some readers.
+        guarded = f"'{cell}" if cell.startswith(_STARTS_A_FORMULA) else cell
+        return guarded.replace("\r\n", "\n").replace("\r", "\n")
     return "" if cell is None else _plain(cell)
 
 

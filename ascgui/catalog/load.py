@@ -94,11 +94,7 @@ class _Reading:
             problems.extend(refused.issues)
             return
         self._hash.update(f"{table.name}\0{file.text}\0".encode())
-        if of_overlay:
-            file.data.setdefault(table.header, [])
-        elif file.data.get(table.header) == []:
-            del file.data[table.header]
-        rows = self._rows(file, table, problems)
+        rows = self._rows(file, table, problems, may_be_empty=of_overlay)
         if rows is None:
             return
         self._known.complete.add(table.name)
@@ -149,7 +145,9 @@ class _Reading:
             ),
         )
 
-    def _rows(self, file: TomlFile, table: Table, problems: list[Issue]) -> list[Row] | None:
+    def _rows(
+        self, file: TomlFile, table: Table, problems: list[Issue], *, may_be_empty: bool
+    ) -> list[Row] | None:
         """Return the rows of ``file``, or None where it has none that this program can read."""
         written = file.data.get("format", FORMAT)
         if written != FORMAT:
@@ -161,8 +159,12 @@ class _Reading:
             action = text("Use a newer program, or a table of this one.")
             problems.append(_file_issue(file, "format", message, action))
             return None
-        rows = file.data.get(table.header)
-        if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
+        rows = file.data.get(table.header, [])
+        if (
+            not isinstance(rows, list)
+            or not all(isinstance(row, dict) for row in rows)
+            or not (rows or may_be_empty)
+        ):
             message = text("The file has no rows under [[{header}]].", header=table.header)
             action = text("Start each row with a line [[{header}]].", header=table.header)
             problems.append(_file_issue(file, table.header, message, action))
