@@ -18,7 +18,15 @@ from ascgui.domain.answer import Answer, Curve
 from ascgui.domain.issues import Issue, Refused, Severity
 from ascgui.domain.text import Text, text
 from ascgui.language.language import Language
-from ascgui.report.paper import UNITS_PER_INCH, Paper
+from ascgui.report.paper import PT, UNITS_PER_INCH, Paper
+from ascgui.report.pdf_update import (
+    Bookmark,
+    UnknownForm,
+    Update,
+    characters_of,
+    correct_text,
+    describe,
+)
 from ascgui.report.printed import PrintedDocument, PrintedPlan
 from ascgui.report.typesetter import printable
 
@@ -85,7 +93,31 @@ def pdf_bytes(
             printed.paint_page(painter, index)
     finally:
         painter.end()
-    return None if stopped else bytes(buffer.data().data())
+    return None if stopped else _completed(bytes(buffer.data().data()), printed)
+
+
+def _completed(content: bytes, printed: PrintedDocument) -> bytes:
+    """Return the PDF with its text searchable and with an outline.
+
+    A PDF of another form than this version of Qt writes can be read and printed as it is.
+    """
+    paper = printed.paper
+    bookmarks = [
+        Bookmark(
+            printable(entry.title),
+            entry.level,
+            entry.page,
+            (paper.height - paper.text_top - entry.y) / PT,
+        )
+        for entry in printed.outline
+    ]
+    try:
+        update = Update(content)
+        correct_text(update, printed.typesetter.meant_by(characters_of(update)))
+        describe(update, bookmarks, printed.language.code.replace("_", "-"))
+        return update.result()
+    except UnknownForm:
+        return content
 
 
 def _check_place(path: Path) -> None:
