@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QFont,
     QFontDatabase,
     QFontMetricsF,
+    QGuiApplication,
     QPainter,
     QRawFont,
     QTextLayout,
@@ -167,6 +168,13 @@ class Typesetter:
     """
 
     def __init__(self) -> None:
+        """Needs a QGuiApplication, which the caller makes and keeps.
+
+        Raises:
+            RuntimeError: there is none; Qt would end the program.
+        """
+        if QGuiApplication.instance() is None:
+            raise RuntimeError("text is set by Qt, which needs a QGuiApplication first")
         self._installed = frozenset(QFontDatabase.families())
         self._families: dict[bool, list[str]] = {}
         self._faces: dict[tuple[Size, bool, bool], tuple[QFont, QFontMetricsF]] = {}
