@@ -20,7 +20,6 @@ from PySide6.QtGui import (
     QKeySequence,
     QPainter,
     QPainterPath,
-    QPen,
 )
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import (
@@ -39,6 +38,7 @@ from ascgui.charts.ticks import device_ticks, spread, time_ticks
 from ascgui.domain.text import Quantity, Text, Unit, text
 from ascgui.session.tongue import Tongue
 from ascgui.viewmodels.clipboard import tsv
+from ascgui.viewmodels.quantities import written_duration
 
 _hooks = (sys.excepthook, threading.excepthook)
 import pyqtgraph as pg  # noqa: E402 - its import replaces the two hooks, which print then
@@ -49,7 +49,6 @@ GRAB_PX = 14
 """How near the pointer must be to the chosen point to drag it, in pixels."""
 
 _NEAR_PX = 60
-_HEAD_ROOM = 0.08
 
 
 class ChartTheme(Protocol):
@@ -141,7 +140,7 @@ class DurationChart(QWidget):
         self._point_name = _label()
         self._hover_name = _label()
         for depth, item in enumerate(
-            (self._band, self._minimum, self._deadline, self._cross), start=-4
+            (self._band, self._minimum, self._deadline, self._cross), start=1
         ):
             item.setZValue(depth)
             self.box.addItem(item, ignoreBounds=True)
@@ -188,8 +187,8 @@ class DurationChart(QWidget):
         self.view.setBackground(theme.color("raised"))
         for name in ("bottom", "left"):
             axis = self._plot.getAxis(name)
-            axis.setPen(QPen(theme.color("line_strong"), 1))
-            axis.setTickPen(QPen(theme.color("line"), 1))
+            axis.setPen(pg.mkPen(theme.color("line_strong"), width=1))
+            axis.setTickPen(pg.mkPen(theme.color("line"), width=1))
             axis.setTextPen(theme.color("quiet"))
             axis.setStyle(tickFont=font, tickLength=0, tickTextOffset=theme.space(1.5))
             axis.setGrid(255)
@@ -201,15 +200,15 @@ class DurationChart(QWidget):
             (self._deadline, "warning"),
             (self._cross, "line_strong"),
         ):
-            line.setPen(QPen(theme.color(token), 1, Qt.PenStyle.DashLine))
+            line.setPen(pg.mkPen(theme.color(token), width=1, style=Qt.PenStyle.DashLine))
         own = theme.chart_color(0)
         self._point.setBrush(own)
-        self._point.setPen(QPen(theme.color("raised"), 2))
-        self._hover_point.setPen(QPen(Qt.PenStyle.NoPen))
+        self._point.setPen(pg.mkPen(theme.color("raised"), width=2))
+        self._hover_point.setPen(pg.mkPen(None))
         band = QColor(own)
         band.setAlpha(34)
         self._band.setBrush(band)
-        self._band.setPen(QPen(Qt.PenStyle.NoPen))
+        self._band.setPen(pg.mkPen(None))
         for label, token in (
             (self._minimum_name, "quiet"),
             (self._deadline_name, "warning"),
@@ -276,7 +275,7 @@ class DurationChart(QWidget):
         self._draw_mark(self._deadline, data.deadline_s if has_curves else None)
         self._minimum_name.setText(self._tongue.say("minimum {count}", count=data.minimum or 0))
         if data.deadline_s:
-            limit = Quantity(data.deadline_s, Unit.SECONDS)
+            limit = written_duration(data.deadline_s)
             self._deadline_name.setText(self._tongue.say("deadline {duration}", duration=limit))
         self._draw_point()
         self._note.setText(self._remarks())
@@ -292,7 +291,7 @@ class DurationChart(QWidget):
             [math.log10(count) for count in series.devices],
             [math.log10(time) for time in series.duration_s],
         )
-        curve.setPen(QPen(hue, 2.5 if series.chosen else 1.5))
+        curve.setPen(pg.mkPen(hue, width=2.5 if series.chosen else 1.5))
         curve.setZValue(10 if series.chosen else 5)
         name.setText(series.name)
         name.setBrush(hue)
@@ -333,7 +332,7 @@ class DurationChart(QWidget):
         if self._data.unrated:
             remarks.append(
                 self._tongue.say(
-                    "Without a curve, as no throughput is known: {curves}",
+                    "No curve, as no throughput is known: {curves}",
                     curves=self._data.unrated,
                 )
             )
@@ -360,8 +359,14 @@ class DurationChart(QWidget):
         left, right = left - pad, left + (right - left + pad) / share
         shortest, longest = self._data.duration_range
         bottom, top = math.log10(shortest), math.log10(longest)
-        pad = max((top - bottom) * _HEAD_ROOM, 0.05)
-        self.box.setRange(xRange=(left, right), yRange=(bottom - 1.6 * pad, top + pad), padding=0)
+        # A line of text has room above the highest mark and below the lowest.
+        line = min(1.5 * self.fontMetrics().height() / height, 0.3)
+        scale = max(top - bottom, 0.1) / (1 - 2 * line)
+        self.box.setRange(
+            xRange=(left, right),
+            yRange=(bottom - line * scale, top + line * scale),
+            padding=0,
+        )
         self._place_names()
         self._place_band()
         self._place_mark_names()
@@ -409,14 +414,14 @@ class DurationChart(QWidget):
             self._point_name.setPos(at.x() + 2 * gap, at.y() - line - gap)
 
     def _device_ticks(self, low: float, high: float, size: float) -> list[tuple[float, str]]:
-        most = max(2, int(size / (self.fontMetrics().horizontalAdvance("0,000") * 1.3)))
-        fewest = self._data.device_range[0]
-        ticks = device_ticks(max(fewest, 10**low), min(10**high, self._data.device_range[1]), most)
+        wide = self.fontMetrics().horizontalAdvance("0,000") * 1.2
+        fewest, most = self._data.device_range
+        ticks = device_ticks(fewest, min(10**high, most), (high - low) * wide / max(size, 1.0))
         return [(math.log10(tick), self._tongue.language.number(tick)) for tick in ticks]
 
     def _time_ticks(self, low: float, high: float, size: float) -> list[tuple[float, str]]:
-        most = max(2, int(size / (self.fontMetrics().height() * 1.8)))
-        ticks = time_ticks(10**low, 10**high, most)
+        tall = self.fontMetrics().height() * 1.3
+        ticks = time_ticks(10**low, 10**high, (high - low) * tall / max(size, 1.0))
         return [(math.log10(tick), self._tongue.language.duration(tick)) for tick in ticks]
 
     # The pointer and the keys
@@ -537,19 +542,26 @@ class DurationChart(QWidget):
     @override
     def minimumSizeHint(self) -> QSize:
         line = self.fontMetrics().height()
-        return QSize(20 * line, 12 * line)
+        return QSize(20 * line, 11 * line)
 
     @override
     def sizeHint(self) -> QSize:
         line = self.fontMetrics().height()
-        return QSize(40 * line, 18 * line)
+        return QSize(40 * line, 12 * line)
 
 
 class _View(pg.PlotWidget):
     """A plot that leaves the wheel to the page around it."""
 
+    @override
     def wheelEvent(self, event: Any) -> None:
         event.ignore()
+
+    @override
+    def sizeHint(self) -> QSize:
+        # Else the size of the scene, which is as large as it once was.
+        line = self.fontMetrics().height()
+        return QSize(20 * line, 10 * line)
 
 
 class _Box(pg.ViewBox):

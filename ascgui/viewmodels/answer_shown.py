@@ -11,6 +11,7 @@ from ascgui.domain.catalog import Feature, FeatureValue, Support, Tables
 from ascgui.domain.plan import Formula, GoalKind, Plan, Rounding, WorkloadKind
 from ascgui.domain.text import Quantity, Text, Unit, text
 from ascgui.language.language import Language
+from ascgui.viewmodels.quantities import written_duration
 from ascgui.viewmodels.vocabulary import FEATURES, named
 
 
@@ -49,6 +50,8 @@ class FeatureShown:
     name: str
     value: FeatureValue
     word: str
+    plain: bool
+    """Whether it is just supported, so that its name says enough."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,6 +150,7 @@ def _feature(cell: Feature, language: Language) -> FeatureShown:
         language.show(named(FEATURES, cell.feature)),
         cell.value,
         word or language.show(_VALUES[cell.value]),
+        plain=cell.value is FeatureValue.SUPPORTED and not cell.detail,
     )
 
 
@@ -228,7 +232,7 @@ class _Sayer:
             return self._no_duration()
         aside = self._say(
             text(
-                "{low} … {high}",
+                "{low} – {high}",
                 low=Quantity(answer.duration.low, Unit.SECONDS),
                 high=Quantity(answer.duration.high, Unit.SECONDS),
             )
@@ -263,21 +267,22 @@ class _Sayer:
         if answer.finish_low is not None and answer.finish_high is not None:
             aside = self._say(
                 text(
-                    "{low} … {high}",
-                    low=self._moment(answer.finish_low),
-                    high=self._moment(answer.finish_high),
+                    "{low} – {high}",
+                    low=self._moment(answer.finish_low, answer.finish),
+                    high=self._moment(answer.finish_high, answer.finish),
                 )
             )
         return Line(self._known(), words, aside, self._deadline())
 
-    def _moment(self, when: datetime) -> str:
-        return f"{when:%m-%d %H:%M}"
+    def _moment(self, when: datetime, beside: datetime) -> str:
+        """Return a bound of the range, without the day where it is the same day."""
+        return f"{when:%H:%M}" if when.date() == beside.date() else f"{when:%m-%d %H:%M}"
 
     def _deadline(self) -> str:
         answer, deadline = self._answer, self._plan.goal.deadline_s
         if answer.deadline_met is None or deadline is None:
             return ""
-        allowed = Quantity(deadline, Unit.SECONDS)
+        allowed = written_duration(deadline)
         if answer.deadline_met:
             return self._say(text("within {deadline}", deadline=allowed))
         return self._say(text("later than {deadline}", deadline=allowed))
@@ -294,7 +299,7 @@ class _Sayer:
         if answer.cost_low is not None and answer.cost_high is not None:
             aside = self._say(
                 text(
-                    "{low} … {high}",
+                    "{low} – {high}",
                     low=self._language.money(answer.cost_low),
                     high=self._language.money(answer.cost_high),
                 )

@@ -33,6 +33,7 @@ from ascgui.viewmodels.choices import (
 )
 from ascgui.widgets.field import Field, IgnoreWheel, LineEdit
 from ascgui.widgets.field_note import Remark
+from ascgui.widgets.frames import OutlinedBox
 from ascgui.widgets.theme import Theme
 
 FILTER_FROM = 9
@@ -71,7 +72,7 @@ class ChoiceBox(Field):
         self._value: Any = None
         self._touched = False
         self.model = ChoiceModel(tongue.language, self)
-        self.box = QComboBox()
+        self.box = OutlinedBox(theme)
         self.box.setModel(self.model)
         self.box.setItemDelegate(ChoiceDelegate(theme, self.box))
         self.box.setMaxVisibleItems(16)
@@ -148,7 +149,7 @@ class ChoiceBox(Field):
         self._size_popup()
 
     def _make_typed(self) -> None:
-        self.line = LineEdit(self.theme)
+        self.line = LineEdit(self.theme, outlined=False)
         self.box.setEditable(True)
         self.box.setLineEdit(self.line)
         self.box.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
@@ -177,6 +178,7 @@ class ChoiceBox(Field):
         assert self.line is not None  # noqa: S101
         self.line.mark(wrong=False, unread=True)
         self._set_problem(None)
+        self.box.mark(wrong=False)
         self.found.put(matching(self.model.choices, typed, self.tongue.language))
         if self.found.rowCount():
             rectangle = QRect(self.line.rect())
@@ -234,8 +236,7 @@ class ChoiceBox(Field):
                     ),
                 )
             )
-            if self.line is not None:
-                self.line.mark(wrong=True, unread=True)
+            self.box.mark(wrong=True)
             return
         self._take_typed(value)
 
@@ -249,6 +250,7 @@ class ChoiceBox(Field):
     def _show_value(self) -> None:
         row = self.model.row_of(self._value)
         self.box.setCurrentIndex(row)
+        self.box.mark(wrong=False)
         if self.line is not None:
             self.line.mark(wrong=False, unread=False)
             name = self.model.index(row).data() if row >= 0 else str(self._value or "")

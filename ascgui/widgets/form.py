@@ -12,6 +12,7 @@ from typing_extensions import override
 from ascgui.domain.text import Text
 from ascgui.session.tongue import Tongue
 from ascgui.widgets.field import Field
+from ascgui.widgets.frames import OutlinedRadio
 from ascgui.widgets.labels import ThemedLabel
 from ascgui.widgets.theme import Theme
 
@@ -32,7 +33,7 @@ class FormGroup(QWidget):
         self.grid = QGridLayout(self)
         self.grid.setContentsMargins(0, 0, 0, 0)
         self.grid.setHorizontalSpacing(theme.space(3))
-        self.grid.setVerticalSpacing(theme.space(1))
+        self.grid.setVerticalSpacing(theme.space(0.75))
         self.grid.addWidget(self.heading, 0, 0, 1, 2)
         self.grid.setColumnStretch(1, 1)
         tongue.changed.connect(self.retranslate)
@@ -98,7 +99,7 @@ class RadioRow(Field):
         """``options`` are (value, name, explanation)."""
         self._options = tuple(options)
         self._group = QButtonGroup()
-        self.buttons = [QRadioButton() for _ in options]
+        self.buttons = [OutlinedRadio(theme) for _ in options]
         super().__init__(tongue, theme, parent)
         self.row.setSpacing(theme.space(4))
         for number, button in enumerate(self.buttons):

@@ -13,9 +13,9 @@ from ascgui.domain.issues import Severity
 from ascgui.domain.text import Text, text
 from ascgui.language.numbers import NumberProblem
 from ascgui.session.tongue import Tongue
+from ascgui.viewmodels.quantities import MOMENT, Reading
 from ascgui.widgets.field import Field, LineEdit
 from ascgui.widgets.field_note import Remark
-from ascgui.widgets.quantities import MOMENT, Reading
 from ascgui.widgets.theme import Theme
 
 PATIENCE_MS = 700

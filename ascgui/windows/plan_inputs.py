@@ -19,12 +19,13 @@ from ascgui.session.tongue import Tongue
 from ascgui.viewmodels import plan_bindings as bindings
 from ascgui.viewmodels.binding import Binding, PlanBinder
 from ascgui.viewmodels.plan_choices import JOB_FIELDS, evidence_choices, job_choices
+from ascgui.viewmodels.quantities import COUNT, DURATION, NUMBER, PLAIN, RATIO
 from ascgui.viewmodels.remedies import beside_fields, remedies
 from ascgui.widgets.choice_box import ChoiceBox
 from ascgui.widgets.field import Field
 from ascgui.widgets.field_note import Remark
 from ascgui.widgets.form import FormGroup, RadioRow, align_groups
-from ascgui.widgets.quantities import COUNT, DURATION, NUMBER, PLAIN, RATIO
+from ascgui.widgets.frames import OutlinedRadio
 from ascgui.widgets.quantity_edit import MomentEdit, QuantityEdit
 from ascgui.widgets.theme import Theme
 
@@ -67,7 +68,7 @@ class PlanInputs(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(theme.space(6))
         for column in self._columns:
-            column.setSpacing(theme.space(4))
+            column.setSpacing(theme.space(3))
             row.addLayout(column, 1)
         self.stand_in_columns(1)
         document.changed.connect(self._changed)
@@ -144,8 +145,11 @@ class PlanInputs(QWidget):
             characters=24,
             placeholder=text("type to find, such as qwen2.5-7b"),
         )
-        self._choice(bindings.STAGE, self.job, text("Stage"))
-        self._choice(bindings.STRATEGY, self.job, text("Strategy"))
+        stage = self._choice(bindings.STAGE, self.job, text("Stage"), characters=10)
+        strategy = ChoiceBox(self._tongue, self._theme, characters=6)
+        strategy.describe(text("Strategy"))
+        self._bind(bindings.STRATEGY, strategy)
+        stage.add_beside(strategy, text("Strategy"), quiet=False)
         self._choice(
             bindings.SEQ_LEN,
             self.job,
@@ -200,7 +204,7 @@ class PlanInputs(QWidget):
         )
         each.describe(text("Tokens per sample"), text("Tokens per sample, on average"))
         self._bind(bindings.TOKENS_PER_SAMPLE, each)
-        samples.add_beside(text("×"), each)
+        samples.add_beside(each, "×")
         epochs = QuantityEdit(NUMBER, self._tongue, self._theme, characters=6, optional=False)
         self._bind(bindings.EPOCHS, epochs)
         self.data.add(text("Epochs"), epochs, text("How often the data is gone through"))
@@ -294,7 +298,7 @@ class PlanInputs(QWidget):
         currency = QuantityEdit(PLAIN, self._tongue, self._theme, characters=5, placeholder="CNY")
         currency.describe(text("Currency"))
         self._bind(bindings.CURRENCY, currency)
-        price.add_beside("", currency)
+        price.add_beside(currency)
         price.add_unit(text("per card-hour"))
 
     def _add_paper(self) -> None:
@@ -310,10 +314,11 @@ class PlanInputs(QWidget):
 
     def _choice(
         self, binding: Binding, group: FormGroup, label: Text, tip: Text | None = None, **how: Any
-    ) -> None:
+    ) -> ChoiceBox:
         box = ChoiceBox(self._tongue, self._theme, **how)
         self._bind(binding, box)
         group.add(label, box, tip)
+        return box
 
     def _radios(
         self,
@@ -335,7 +340,7 @@ class PlanInputs(QWidget):
         self, binding: Binding, values: tuple[Any, Any]
     ) -> tuple[QRadioButton, QRadioButton]:
         """Return two radio buttons, for labels, that choose between ``values``."""
-        alternatives = Alternatives(values, self)
+        alternatives = Alternatives(values, self._theme, self)
         self._binder.bind(binding, alternatives)
         return alternatives.buttons
 
@@ -358,13 +363,15 @@ class Alternatives(QWidget):
     value_edited = Signal(object)
     left = Signal()
 
-    def __init__(self, values: tuple[Any, Any], parent: QWidget | None = None) -> None:
+    def __init__(
+        self, values: tuple[Any, Any], theme: Theme, parent: QWidget | None = None
+    ) -> None:
         """``values`` are what the two buttons stand for."""
         super().__init__(parent)
         self.hide()
         self._values = values
         self._group = QButtonGroup(self)
-        self.buttons = (QRadioButton(), QRadioButton())
+        self.buttons = (OutlinedRadio(theme), OutlinedRadio(theme))
         for number, button in enumerate(self.buttons):
             self._group.addButton(button, number)
         self._group.idClicked.connect(self._clicked)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QFrame,
     QGridLayout,
+    QHBoxLayout,
     QLabel,
     QScrollArea,
     QVBoxLayout,
@@ -36,7 +37,8 @@ from ascgui.viewmodels.findings import FindingsModel
 from ascgui.viewmodels.remedies import SAID_BY_THE_ANSWER, remedy_name
 from ascgui.widgets.derivation_panel import DerivationPanel
 from ascgui.widgets.findings_list import FindingsList
-from ascgui.widgets.labels import Card, ThemedLabel, WordsLabel
+from ascgui.widgets.foldout import Foldout
+from ascgui.widgets.labels import Card, ThemedLabel
 from ascgui.widgets.layouts import FlowLayout, emptied
 from ascgui.widgets.theme import Theme
 from ascgui.windows.answer_panel import PINNED, AnswerPanel
@@ -102,7 +104,7 @@ class PlanPage(QWidget):
         self._chart_layout = QVBoxLayout(self._chart_card)
         margin = theme.space(2)
         self._chart_layout.setContentsMargins(margin, margin, margin, margin)
-        self._chart_card.setMinimumHeight(theme.space(60))
+        self._chart_card.setMinimumHeight(theme.space(46))
         self._inputs_area = _scrolled()
         self._answer_area = _scrolled()
         self._narrow_area = _scrolled()
@@ -332,9 +334,9 @@ class PlanPage(QWidget):
         below: list[QWidget] = [
             self._findings_title,
             self.findings_list,
-            self.features,
             self._chart_title,
             self._chart_card,
+            self.features,
         ]
         if narrow:
             below = [self.inputs, self.answer_panel, *below]
@@ -363,7 +365,7 @@ class PlanPage(QWidget):
     def _restyle(self) -> None:
         if self._narrow is not None:
             self._fit()
-        self._chart_card.setMinimumHeight(self._theme.space(60))
+        self._chart_card.setMinimumHeight(self._theme.space(46))
 
 
 class _Features(QWidget):
@@ -378,6 +380,7 @@ class _Features(QWidget):
         self._title = ThemedLabel(theme, "quiet", bold=True)
         self._none = ThemedLabel(theme, "quiet", wrap=True)
         self._advice = ThemedLabel(theme, "quiet", wrap=True)
+        self._foldout = Foldout(self._advice, theme)
         flow = QWidget()
         self._flow = FlowLayout(theme.space(5), theme.space(1), flow)
         layout = QVBoxLayout(self)
@@ -386,7 +389,7 @@ class _Features(QWidget):
         layout.addWidget(self._title)
         layout.addWidget(flow)
         layout.addWidget(self._none)
-        layout.addWidget(self._advice)
+        layout.addWidget(self._foldout)
         theme.changed.connect(self._fill)
 
     def put(self, answer: Answer, shown: AnswerShown) -> None:
@@ -401,7 +404,8 @@ class _Features(QWidget):
         chinese = self._tongue.language.is_chinese
         advice = [note.text_zh if chinese else note.text_en for note in answer.notes]
         self._advice.setText("\n".join(advice))
-        self._advice.setVisible(bool(advice))
+        self._foldout.name(self._tongue.say("Advice of the documents"))
+        self._foldout.setVisible(bool(advice))
         if self._shown is None or self._shown.features != shown.features:
             self._shown = shown
             self._fill()
@@ -419,12 +423,17 @@ class _Features(QWidget):
         for one in self._shown.features:
             name, token = icons[one.value]
             part = QWidget()
-            row = FlowLayout(self._theme.space(1), 0, part)
+            row = QHBoxLayout(part)
+            row.setContentsMargins(0, 0, 0, 0)
+            row.setSpacing(self._theme.space(1))
             icon = QLabel()
             icon.setPixmap(self._theme.icon(name, token).pixmap(size, size))
             row.addWidget(icon)
-            words = WordsLabel(self._theme)
-            words.setText(self._tongue.say("{name}: {word}", name=one.name, word=one.word))
+            words = ThemedLabel(self._theme)
+            said = self._tongue.say("{name}: {word}", name=one.name, word=one.word)
+            words.setText(one.name if one.plain else said)
+            words.setAccessibleName(said)
+            words.setToolTip(said)
             row.addWidget(words)
             self._flow.addWidget(part)
 
@@ -465,6 +474,6 @@ def _filled(widgets: list[QWidget], theme: Theme) -> QWidget:
     layout.setContentsMargins(margin, margin, margin, margin)
     layout.setSpacing(theme.space(3))
     for widget in widgets:
-        layout.addWidget(widget)
-    layout.setStretchFactor(widgets[-1], 1)
+        layout.addWidget(widget, int(isinstance(widget, Card)))
+    layout.addStretch(0)
     return column
