@@ -86,7 +86,7 @@ class DurationChart(QWidget):
         self._empty: Text | None = text("The chart shows the duration over devices.")
         self._tried: int | None = None
         self._curves: list[pg.PlotCurveItem] = []
-        self._names: list[QGraphicsSimpleTextItem] = []
+        self._names: list[_Label] = []
         self.box = _Box(self)
         axes = {
             "bottom": _Axis("bottom", self._device_ticks),
@@ -135,10 +135,10 @@ class DurationChart(QWidget):
         self._cross = pg.InfiniteLine(angle=90)
         self._hover_point = pg.ScatterPlotItem(size=7, pxMode=True)
         self._point = pg.ScatterPlotItem(size=13, pxMode=True)
-        self._minimum_name = _label()
-        self._deadline_name = _label()
-        self._point_name = _label()
-        self._hover_name = _label()
+        self._minimum_name = _Label()
+        self._deadline_name = _Label()
+        self._point_name = _Label()
+        self._hover_name = _Label()
         for depth, item in enumerate(
             (self._band, self._minimum, self._deadline, self._cross), start=1
         ):
@@ -190,7 +190,12 @@ class DurationChart(QWidget):
             axis.setPen(pg.mkPen(theme.color("line_strong"), width=1))
             axis.setTickPen(pg.mkPen(theme.color("line"), width=1))
             axis.setTextPen(theme.color("quiet"))
-            axis.setStyle(tickFont=font, tickLength=0, tickTextOffset=theme.space(1.5))
+            axis.setStyle(
+                tickFont=font,
+                tickLength=0,
+                tickTextOffset=theme.space(1.5),
+                hideOverlappingLabels=False,
+            )
             axis.setGrid(255)
             axis.label.setFont(font)
         height = self.fontMetrics().height()
@@ -217,6 +222,8 @@ class DurationChart(QWidget):
         ):
             label.setFont(font)
             label.setBrush(theme.color(token))
+            label.ground = QColor(theme.color("raised"))
+            label.ground.setAlpha(210)
         for part in (self._note, self._message):
             colours = part.palette()
             colours.setColor(colours.ColorRole.WindowText, theme.color("quiet"))
@@ -260,7 +267,7 @@ class DurationChart(QWidget):
             curve = pg.PlotCurveItem(antialias=True)
             self._curves.append(curve)
             self.box.addItem(curve, ignoreBounds=True)
-            name = _label()
+            name = _Label()
             name.setParentItem(self.box)
             self._names.append(name)
         for number, curve in enumerate(self._curves):
@@ -285,7 +292,7 @@ class DurationChart(QWidget):
         self._arrange()
 
     def _draw_curve(self, number: int, series: Series) -> None:
-        hue = self._theme.chart_color(number)
+        hue = self._hue(number)
         curve, name = self._curves[number], self._names[number]
         curve.setData(
             [math.log10(count) for count in series.devices],
@@ -299,6 +306,11 @@ class DurationChart(QWidget):
         font.setBold(series.chosen)
         name.setFont(font)
 
+    def _hue(self, number: int) -> QColor:
+        """Return the colour of a curve; the first hue is the plan's own curve's."""
+        own = bool(self._data.series) and self._data.series[0].chosen
+        return self._theme.chart_color(number if own else number + 1)
+
     def _draw_mark(self, line: pg.InfiniteLine, value: float | None) -> None:
         line.setVisible(bool(value))
         name = self._minimum_name if line is self._minimum else self._deadline_name
@@ -308,7 +320,7 @@ class DurationChart(QWidget):
 
     def _draw_point(self) -> None:
         devices, seconds = self._shown_point()
-        shown = devices is not None and seconds is not None and bool(self._data.series)
+        shown = devices is not None and seconds is not None and self._data.own is not None
         self._point.setVisible(shown)
         self._point_name.setVisible(shown)
         if devices is None or seconds is None or not shown:
@@ -489,7 +501,7 @@ class DurationChart(QWidget):
             self._unhover()
             return
         number, devices, seconds = nearest
-        hue = self._theme.chart_color(number)
+        hue = self._hue(number)
         at = self._pixel(devices, seconds)
         self._cross.setValue(math.log10(devices))
         self._hover_point.setBrush(hue)
@@ -608,5 +620,15 @@ def _nearest_at(devices: tuple[int, ...], wanted_log10: float) -> int:
     return min(range(len(devices)), key=lambda at: abs(math.log10(devices[at]) - wanted_log10))
 
 
-def _label() -> QGraphicsSimpleTextItem:
-    return QGraphicsSimpleTextItem()
+class _Label(QGraphicsSimpleTextItem):
+    """A name in the chart on a ground that keeps lines out of the letters."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.ground: QColor | None = None
+
+    @override
+    def paint(self, painter: QPainter, option: Any, widget: QWidget | None = None) -> None:
+        if self.ground is not None:
+            painter.fillRect(self.boundingRect().adjusted(-2, 0, 2, 0), self.ground)
+        super().paint(painter, option, widget)  # type: ignore[arg-type]

@@ -45,7 +45,7 @@ class Figure(QWidget):
         self._wanted = ""
         self.words = WordsLabel(theme, scale=scale, bold=bold)
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.ask = LinkButton("", theme)
+        self.ask = LinkButton("", theme, scale=min(scale, 1.25))
         self.ask.clicked.connect(lambda: self.input_asked.emit(self._wanted))
         self.aside = WordsLabel(theme, "quiet")
         self.tag = ThemedLabel(theme, "quiet")

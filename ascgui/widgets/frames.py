@@ -6,9 +6,17 @@ a dark one and are faint on a light one. Here they are drawn again in the colour
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QComboBox, QRadioButton, QStyle, QStyleOptionButton, QWidget
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import (
+    QComboBox,
+    QRadioButton,
+    QStyle,
+    QStyleOptionButton,
+    QStyleOptionComboBox,
+    QStylePainter,
+    QWidget,
+)
 from typing_extensions import override
 
 from ascgui.widgets.theme import Theme
@@ -51,8 +59,34 @@ class OutlinedBox(QComboBox):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
+        if self.isEditable():
+            super().paintEvent(event)
+        else:
+            self._paint_name()
         paint_outline(self, self._theme, wrong=self._wrong)
+
+    def _paint_name(self) -> None:
+        """Paint as Qt does, but cut a long name with an ellipsis instead of through a letter."""
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        painter = QStylePainter(self)
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
+        shown = option.currentText
+        if self.currentIndex() < 0:
+            shown = self.placeholderText()
+            quiet = option.palette.placeholderText()
+            option.palette.setBrush(QPalette.ColorRole.ButtonText, quiet)
+        room = self.style().subControlRect(
+            QStyle.ComplexControl.CC_ComboBox,
+            option,
+            QStyle.SubControl.SC_ComboBoxEditField,
+            self,
+        )
+        option.currentText = self.fontMetrics().elidedText(
+            shown, Qt.TextElideMode.ElideRight, room.width() - 2
+        )
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
+        painter.end()
 
 
 class OutlinedRadio(QRadioButton):

@@ -229,6 +229,9 @@ class MomentEdit(QuantityEdit):
         popup.setFrameShape(QFrame.Shape.StyledPanel)
         calendar = QCalendarWidget()
         calendar.setVerticalHeaderFormat(QCalendarWidget.VerticalHeaderFormat.NoVerticalHeader)
+        plain = calendar.weekdayTextFormat(Qt.DayOfWeek.Monday)
+        for day in (Qt.DayOfWeek.Saturday, Qt.DayOfWeek.Sunday):
+            calendar.setWeekdayTextFormat(day, plain)
         calendar.setFirstDayOfWeek(Qt.DayOfWeek.Monday)
         if self._value is not None:
             calendar.setSelectedDate(QDate(self._value.year, self._value.month, self._value.day))

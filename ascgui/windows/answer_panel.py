@@ -26,8 +26,6 @@ COLOURS = {
     State.UNKNOWN: "warning",
     State.ABSENT: "quiet",
 }
-DERIVED_FROM = {"forms": "duration"}
-"""Figures whose derivation stands under another name."""
 
 
 class AnswerPanel(Card):
@@ -93,7 +91,7 @@ class AnswerPanel(Card):
                 line.aside,
                 line.tag,
                 colour=COLOURS[line.state],
-                explained=DERIVED_FROM.get(name, name) in explained,
+                explained=line.figure in explained,
                 wanted=line.wanted,
             )
         self.setAccessibleName(self._tongue.say("Answer"))
@@ -110,6 +108,10 @@ class AnswerPanel(Card):
         for figure in self.figures.values():
             figure.dim(dimmed=dimmed)
 
+    def _explain(self, name: str) -> None:
+        if self._shown is not None:
+            self.explain_asked.emit(self._shown.lines()[name].figure)
+
     def _figure(self, name: str, theme: Theme) -> Figure:
         scale = 1.0
         if name in LARGE:
@@ -117,6 +119,6 @@ class AnswerPanel(Card):
         elif name in MIDDLE:
             scale = 1.25
         figure = Figure(self._tongue, theme, scale=scale, bold=name in LARGE, stacked=self._pinned)
-        figure.explain_asked.connect(lambda: self.explain_asked.emit(DERIVED_FROM.get(name, name)))
+        figure.explain_asked.connect(lambda: self._explain(name))
         figure.input_asked.connect(self.input_asked)
         return figure

@@ -142,8 +142,8 @@ class PlanInputs(QWidget):
             typed=True,
             free=True,
             resolve=lambda typed: resolve_model(self._tables, typed),
-            characters=24,
-            placeholder=text("type to find, such as qwen2.5-7b"),
+            characters=34,
+            placeholder=text("type to find"),
         )
         stage = self._choice(bindings.STAGE, self.job, text("Stage"), characters=10)
         strategy = ChoiceBox(self._tongue, self._theme, characters=6)
@@ -224,7 +224,7 @@ class PlanInputs(QWidget):
             self.cluster,
             text("Evidence"),
             text("Where the throughput comes from"),
-            characters=28,
+            characters=34,
         )
         efficiency = QuantityEdit(RATIO, self._tongue, self._theme, characters=6, optional=False)
         self._bind(bindings.EFFICIENCY, efficiency)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QKeyCombination, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -22,7 +22,7 @@ from ascgui.catalog.load import Catalog
 from ascgui.domain.answer import Answer
 from ascgui.domain.catalog import FeatureValue, Support
 from ascgui.domain.issues import Issue, Severity
-from ascgui.domain.plan import GoalKind
+from ascgui.domain.plan import Goal, GoalKind, Plan, Workload
 from ascgui.domain.text import Text, text
 from ascgui.session.document import Document
 from ascgui.session.estimation import Estimate, Estimation, Failure
@@ -34,8 +34,10 @@ from ascgui.viewmodels.answer_shown import (
     present,
 )
 from ascgui.viewmodels.findings import FindingsModel
+from ascgui.viewmodels.plan_choices import JOB_FIELDS
 from ascgui.viewmodels.remedies import SAID_BY_THE_ANSWER, remedy_name
 from ascgui.widgets.derivation_panel import DerivationPanel
+from ascgui.widgets.field_note import LinkButton
 from ascgui.widgets.findings_list import FindingsList
 from ascgui.widgets.foldout import Foldout
 from ascgui.widgets.labels import Card, ThemedLabel
@@ -52,6 +54,14 @@ TWO_COLUMNS_FROM = 190
 
 PATIENCE_MS = 150
 """How long an answer may take before the one shown is dimmed."""
+
+EXAMPLE = Plan(
+    model="qwen2.5-7b",
+    framework="mindspeed-llm",
+    hardware="snt9b",
+    workload=Workload(tokens=1_200_000_000, epochs=2.0),
+    goal=Goal(deadline_s=72 * 3600.0),
+)
 
 _DERIVED = {
     "workload": "total_tokens",
@@ -94,6 +104,7 @@ class PlanPage(QWidget):
         self.inputs = PlanInputs(document, catalog.tables, tongue, theme)
         self.answer_panel = AnswerPanel(tongue, theme)
         self.pinned = AnswerPanel(tongue, theme, pinned=True)
+        self.intro = _Intro(tongue, theme)
         self.findings_list = FindingsList(
             self.findings, lambda issue: remedy_name(issue, self._tables), tongue, theme
         )
@@ -134,10 +145,13 @@ class PlanPage(QWidget):
         for panel in (self.answer_panel, self.pinned):
             panel.explain_asked.connect(self.explain)
             panel.input_asked.connect(self.inputs.focus)
+        self.intro.example.clicked.connect(self._fill_in_example)
         self._tongue.changed.connect(self.retranslate)
         self._theme.changed.connect(self._restyle)
         for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            explain = QShortcut(QKeySequence(Qt.Modifier.ALT | key), self)
+            explain = QShortcut(
+                QKeySequence(QKeyCombination(Qt.KeyboardModifier.AltModifier, key)), self
+            )
             explain.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             explain.activated.connect(self._explain_focus)
 
@@ -179,8 +193,8 @@ class PlanPage(QWidget):
     def _ask(self, _fields: object = None) -> None:
         self._request(self._document.plan)
 
-    def _request(self, plan: object) -> None:
-        self._estimation.ask(plan)  # type: ignore[arg-type]
+    def _request(self, plan: Plan) -> None:
+        self._estimation.ask(plan)
         if not self._late.isActive():
             self._late.start()
 
@@ -208,6 +222,7 @@ class PlanPage(QWidget):
         self.answer_panel.put(shown, explained)
         self.pinned.put(shown, explained)
         self.features.put(answer, shown)
+        self.intro.setVisible(not answer.plan.model)
 
     def _fail(self, failure: Failure) -> None:
         self._late.stop()
@@ -239,6 +254,17 @@ class PlanPage(QWidget):
     def _fix(self, fix: tuple[tuple[str, object], ...]) -> None:
         self._document.settle()
         self._document.apply(text("Follow a finding"), **dict(fix))
+        self._document.settle()
+
+    def _fill_in_example(self) -> None:
+        plan = self._document.plan
+        self._document.settle()
+        self._document.apply(
+            text("Fill in the example"),
+            **{name: getattr(EXAMPLE, name) for name in JOB_FIELDS},
+            workload=EXAMPLE.workload,
+            goal=EXAMPLE.goal if plan.goal == Goal() else plan.goal,
+        )
         self._document.settle()
 
     def _explain_focus(self) -> None:
@@ -332,6 +358,7 @@ class PlanPage(QWidget):
         while self._grid.takeAt(0) is not None:
             pass
         below: list[QWidget] = [
+            self.intro,
             self._findings_title,
             self.findings_list,
             self._chart_title,
@@ -339,7 +366,7 @@ class PlanPage(QWidget):
             self.features,
         ]
         if narrow:
-            below = [self.inputs, self.answer_panel, *below]
+            below = [self.intro, self.inputs, self.answer_panel, *below[1:]]
             area, unused = self._narrow_area, self._answer_area
             self._grid.addWidget(self._top, 0, 0)
             self._grid.addWidget(area, 1, 0)
@@ -366,6 +393,40 @@ class PlanPage(QWidget):
         if self._narrow is not None:
             self._fit()
         self._chart_card.setMinimumHeight(self._theme.space(46))
+
+
+class _Intro(QWidget):
+    """What the page is for, while the plan is empty, and an example to begin with."""
+
+    def __init__(self, tongue: Tongue, theme: Theme) -> None:
+        super().__init__()
+        self._tongue = tongue
+        self._purpose = ThemedLabel(theme, wrap=True)
+        self._case = ThemedLabel(theme, "quiet", wrap=True)
+        self.example = LinkButton("", theme)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(theme.space(1))
+        for one in (self._purpose, self._case, self.example):
+            layout.addWidget(one)
+        tongue.changed.connect(self.retranslate)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything in the language in force."""
+        self._purpose.setText(
+            self._tongue.say(
+                "This page says how many devices a training job needs, how long it takes, when it"
+                " is done and what it costs, with the evidence beside each number."
+            )
+        )
+        self._case.setText(
+            self._tongue.say(
+                "For example: qwen2.5-7b, all parameters, sequence length 4096, MindSpeed-LLM on"
+                " Snt9b, 1.2 billion tokens × 2 epochs, within 72 hours."
+            )
+        )
+        self.example.setText(self._tongue.say("Fill in the example"))
 
 
 class _Features(QWidget):
