@@ -9,11 +9,11 @@ out that row of the overlay and is reported.
 from __future__ import annotations
 
 import hashlib
-from collections import Counter
 from collections.abc import Hashable, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 from types import MappingProxyType
+from typing import Any
 
 from ascgui import paths
 from ascgui.catalog import tomlfile
@@ -94,30 +94,28 @@ class _Reading:
             problems.extend(refused.issues)
             return
         self._hash.update(f"{table.name}\0{file.text}\0".encode())
-        if of_overlay:
-            file.data.setdefault(table.header, [])
-        rows = self._rows(file, table, problems)
+        rows = self._rows(file, table, problems, may_be_empty=of_overlay)
         if rows is None:
             return
         self._known.complete.add(table.name)
-        layer: dict[Hashable, tuple[object, int]] = {}
+        layer: dict[Hashable, Any] = {}
         for row in rows:
             entries = list(table.read(row, self._known))
             if not row.sound:
                 continue
-            identities = Counter(identity for identity, _ in entries)
-            again = next((key for key, n in identities.items() if n > 1 or key in layer), None)
-            if again is not None:
-                first = layer[again][1] if again in layer else row.line
+            found = dict(entries)
+            twice = [layer[key].line for key in found if key in layer]
+            if twice or len(found) < len(entries):
+                first = twice[0] if twice else row.line
                 message = text("This row says again what line {line} says.", line=first)
                 action = text("Remove one of them, or correct what tells them apart.")
                 row.wrong("", message, action, "row-twice")
                 continue
-            layer.update((identity, (record, row.line)) for identity, record in entries)
+            layer.update(found)
             for name, value in row.rest().items():
                 line = file.field_line(name, row.line)
                 self._keep_unknown(file, table.name, line, name, value)
-        self._known.of(table.name).update((key, record) for key, (record, _) in layer.items())
+        self._known.of(table.name).update(layer)
 
     def tables(self) -> Tables:
         """Return the tables as they were read."""
@@ -147,7 +145,9 @@ class _Reading:
             ),
         )
 
-    def _rows(self, file: TomlFile, table: Table, problems: list[Issue]) -> list[Row] | None:
+    def _rows(
+        self, file: TomlFile, table: Table, problems: list[Issue], *, may_be_empty: bool
+    ) -> list[Row] | None:
         """Return the rows of ``file``, or None where it has none that this program can read."""
         written = file.data.get("format", FORMAT)
         if written != FORMAT:
@@ -159,8 +159,12 @@ class _Reading:
             action = text("Use a newer program, or a table of this one.")
             problems.append(_file_issue(file, "format", message, action))
             return None
-        rows = file.data.get(table.header)
-        if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
+        rows = file.data.get(table.header, [])
+        if (
+            not isinstance(rows, list)
+            or not all(isinstance(row, dict) for row in rows)
+            or not (rows or may_be_empty)
+        ):
             message = text("The file has no rows under [[{header}]].", header=table.header)
             action = text("Start each row with a line [[{header}]].", header=table.header)
             problems.append(_file_issue(file, table.header, message, action))

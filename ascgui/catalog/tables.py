@@ -54,6 +54,10 @@ class Known:
         """Return the ids of ``table``, also those of rows that were wrong in other fields."""
         return self.written.setdefault(table, set())
 
+    def all_sound(self, table: str) -> bool:
+        """Whether every row of ``table`` could be used, so that what it lacks does not exist."""
+        return table in self.complete and set(self.ids(table)) == self.of(table).keys()
+
 
 @dataclass(frozen=True, slots=True)
 class Table:
@@ -186,7 +190,7 @@ def _requirement(row: Row, known: Known) -> Iterator[Entry]:
         for framework in known.of("frameworks")
         if row.raw(framework) is not None
     }
-    if "frameworks" in known.complete and not columns:
+    if not columns and known.all_sound("frameworks"):
         row.wrong(
             "",
             text("This row names no framework, so it says nothing."),
@@ -213,18 +217,18 @@ def _device_counts(
     value = row.raw(framework)
     if not isinstance(value, dict):
         printed = known.of("documents").get(document)
-        if printed is None or not printed.hardware:
-            if "documents" in known.complete:
-                row.wrong(
-                    framework,
-                    text(
-                        "{field} is one count, but document {document} names no hardware columns.",
-                        field=framework,
-                        document=document,
-                    ),
-                    text("Write one for each hardware, as in {{ snt9b = 1, snt9b23 = 2 }}."),
-                )
+        if printed is None:
             return {}
+        if not printed.hardware:
+            row.wrong(
+                framework,
+                text(
+                    "{field} is one count, but document {document} names no hardware columns.",
+                    field=framework,
+                    document=document,
+                ),
+                text("Write one for each hardware, as in {{ snt9b = 1, snt9b23 = 2 }}."),
+            )
         value = dict.fromkeys(printed.hardware, value)
     counts: dict[str, int | None] = {}
     for hardware, count in value.items():
@@ -282,7 +286,7 @@ def _feature(row: Row, known: Known) -> Iterator[Entry]:
                     line=row.line,
                 ),
             )
-    if not found and "frameworks" in known.complete:
+    if not found and known.all_sound("frameworks"):
         row.wrong(
             "",
             text("This row names no framework, so it says nothing."),
