@@ -141,8 +141,9 @@ def device_grid(
 ) -> np.typing.NDArray[np.int64]:
     """Return usable device counts from ``minimum`` to ``end``.
 
-    They are 1, 2, 4, 8, 16, 24, 32 and so on. At most about :data:`MOST_POINTS`; thinned evenly above 8 where there would be more. Counts in
-    ``marks`` that are not below the minimum are always among them, usable or not.
+    They are 1, 2, 4, 8, 16, 24, 32 and so on; at most about :data:`MOST_POINTS`, thinned evenly
+    above 8 where there would be more. Counts in ``marks`` that are not below the minimum are
+    always among them, usable or not.
     """
     floor = int(rules.usable_devices(minimum, allocation_unit))
     end = max(end, floor)

@@ -293,8 +293,8 @@ def _devices(figures: Answer, inputs: Inputs, tables: Tables) -> Iterator[Issue]
             Severity.ERROR,
             "below-minimum",
             text(
-                "{devices} are fewer than the minimum of {minimum}: the job is not expected to fit"
-                " into memory.",
+                "The plan uses {devices}, below the minimum of {minimum}: the job is not expected"
+                " to fit into memory.",
                 devices=Quantity(count, Unit.DEVICES),
                 minimum=Quantity(minimum, Unit.DEVICES),
             ),
@@ -339,7 +339,7 @@ def _devices(figures: Answer, inputs: Inputs, tables: Tables) -> Iterator[Issue]
             Severity.INFO,
             "node-partly-used",
             text(
-                "{devices} leave {idle} of the last node unused.",
+                "With {devices} the last node is only partly used: {idle} stay idle.",
                 devices=Quantity(count, Unit.DEVICES),
                 idle=Quantity(figures.idle_devices, Unit.DEVICES),
             ),
@@ -359,20 +359,30 @@ def _rounding(figures: Answer, job: Plan) -> Iterator[Issue]:
         needed = figures.required.exact
         if job.formula is Formula.PUBLISHED:
             needed = figures.required.published
-    if job.rounding is Rounding.RECOMMENDED and needed is not None and needed < count:
-        yield Issue(
-            Severity.INFO,
-            "recommended-above-required",
-            text(
-                "{needed} would do; {devices} are recommended, as jobs of fewer than 8 usually run"
-                " on 8.",
-                needed=Quantity(needed, Unit.DEVICES),
-                devices=Quantity(count, Unit.DEVICES),
-            ),
-            text("Choose exact rounding to use {needed}.", needed=Quantity(needed, Unit.DEVICES)),
-            where=(("field", "rounding"),),
-            fix=(("rounding", Rounding.EXACT),),
+    if job.rounding is not Rounding.RECOMMENDED or needed is None or needed >= count:
+        return
+    few, many = Quantity(needed, Unit.DEVICES), Quantity(count, Unit.DEVICES)
+    if figures.minimum_devices is None:
+        message = text(
+            "{few} would meet the deadline if the job fits on so few, which is not known; {many}"
+            " are recommended, as jobs of fewer than 8 usually run on 8.",
+            few=few,
+            many=many,
         )
+    else:
+        message = text(
+            "{few} would do; {many} are recommended, as jobs of fewer than 8 usually run on 8.",
+            few=few,
+            many=many,
+        )
+    yield Issue(
+        Severity.INFO,
+        "recommended-above-required",
+        message,
+        text("Choose exact rounding to use {few}.", few=few),
+        where=(("field", "rounding"),),
+        fix=(("rounding", Rounding.EXACT),),
+    )
 
 
 def _deadline(figures: Answer, inputs: Inputs, tables: Tables) -> Iterator[Issue]:

@@ -339,8 +339,8 @@ def _lora_issue(full: Requirement, lora: Requirement, tables: Tables) -> Issue:
         Severity.WARNING,
         "lora-needs-more-than-full",
         text(
-            "For {job}, LoRA is printed with {lora}, but full training, which needs more memory,"
-            " with {full}. One of the two minimums may be wrong.",
+            "For {job}, the table prints {lora}, but for full training, which needs more memory,"
+            " it prints {full}. One of the two minimums may be wrong.",
             job=job_text(lora.key, tables),
             lora=Quantity(lora.devices or 0, Unit.DEVICES),
             full=Quantity(full.devices or 0, Unit.DEVICES),
@@ -356,8 +356,8 @@ def _longer_issue(shorter: Requirement, longer: Requirement, tables: Tables) -> 
         Severity.WARNING,
         "longer-sequence-needs-fewer",
         text(
-            "For {job}, {longer} are printed, but {shorter} for the shorter sequence length"
-            " {seq_len}, which needs less memory. One of the two minimums may be wrong.",
+            "For {job}, the table prints {longer}, but for the shorter sequence length {seq_len},"
+            " which needs less memory, it prints {shorter}. One of the two minimums may be wrong.",
             job=job_text(longer.key, tables),
             longer=Quantity(longer.devices or 0, Unit.DEVICES),
             shorter=Quantity(shorter.devices or 0, Unit.DEVICES),

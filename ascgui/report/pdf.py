@@ -13,12 +13,13 @@ from PySide6.QtCore import QBuffer, QIODevice
 from PySide6.QtGui import QPainter, QPdfWriter
 
 import ascgui
+from ascgui.catalog.load import Catalog
 from ascgui.domain.answer import Answer, Curve
 from ascgui.domain.issues import Issue, Refused, Severity
 from ascgui.domain.text import Text, text
 from ascgui.language.language import Language
 from ascgui.report.paper import UNITS_PER_INCH, Paper
-from ascgui.report.printed import HasTables, PrintedDocument, PrintedPlan
+from ascgui.report.printed import PrintedDocument, PrintedPlan
 from ascgui.report.typesetter import printable
 
 
@@ -26,7 +27,7 @@ def write_pdf(
     path: Path,
     answer: Answer,
     curves: Sequence[Curve],
-    catalog: HasTables,
+    catalog: Catalog,
     language: Language,
     *,
     page: str | Paper = "A4",

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Protocol
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen
 
 import ascgui
+from ascgui.catalog.load import Catalog
 from ascgui.domain.answer import Answer, Curve
-from ascgui.domain.catalog import Tables
 from ascgui.language.language import Language
 from ascgui.report.flow import OutlineEntry, Placed, Strip, outline, paginate
 from ascgui.report.paper import (
@@ -29,15 +28,6 @@ from ascgui.report.typesetter import LARGE, SMALL, Ink, Typesetter
 
 ALL_SECTIONS = tuple(Section)
 _HASH_SHOWN = 8
-
-
-class HasTables(Protocol):
-    """What the paper needs of a catalog: its tables."""
-
-    @property
-    def tables(self) -> Tables:
-        """The tables that the answer was looked up in."""
-        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +126,7 @@ class PrintedPlan(PrintedDocument):
         self,
         answer: Answer,
         curves: Sequence[Curve],
-        catalog: HasTables,
+        catalog: Catalog,
         language: Language,
         page: str | Paper = "A4",
         *,

@@ -15,7 +15,7 @@ from ascgui.domain.answer import Answer, Curve, Derivation, Evidence, EvidenceKi
 from ascgui.domain.catalog import Support, Tables, ThroughputRow
 from ascgui.domain.issues import Issue, Severity, Source
 from ascgui.domain.plan import Formula, GoalKind, WorkloadKind
-from ascgui.domain.text import Quantity, Unit, Value, text
+from ascgui.domain.text import Quantity, Text, Unit, Value, text
 from ascgui.language.language import Language
 from ascgui.report import chart as charts
 from ascgui.report.flow import Draw, Strip, bound, spaced
@@ -586,14 +586,16 @@ class PlanSections:
         terms = _distinct_terms(answer.derivations)
         if terms:
             strips += self._terms(terms)
-        if answer.evidence is not None and not math.isnan(answer.evidence.tps):
-            strips += self._paragraph(
-                self._show(answer.evidence.range_rule), SMALL.quiet(), before=4 * PT
-            )
-        if answer.duration is not None:
-            strips += self._durations()
-        for derivation in answer.derivations:
-            strips += self._steps(derivation)
+        required = answer.derivation("required")
+        for each in answer.derivations:
+            known: tuple[Text, ...] = ()
+            if each.figure == "devices" and required is not None:
+                known = (*required.steps, required.with_numbers)
+            elif each.figure == "duration":
+                known = each.steps
+            strips += self._steps(each, known)
+            if each.figure == "duration":
+                strips += self._durations()
         return self._section(self._say("How the figures came about"), strips)
 
     def _terms(self, terms: Sequence[Term]) -> list[Strip]:
@@ -624,21 +626,21 @@ class PlanSections:
             (
                 Formula.EXPECTED.value,
                 self._say("expected"),
-                "T / (R · N · η)",
+                "T ÷ (R × N × η)",
                 durations.expected,
                 self._say("what the cluster loses makes the training longer"),
             ),
             (
                 "ideal",
                 self._say("ideal"),
-                "T / (R · N)",
+                "T ÷ (R × N)",
                 durations.ideal,
                 self._say("nothing is lost, η = 1"),
             ),
             (
                 Formula.PUBLISHED.value,
-                self._say("as published"),
-                "T / (R · N) × η",
+                self._say("as printed"),
+                "T ÷ (R × N) × η",
                 durations.published,
                 self._say("the vendor's sheet as printed"),
             ),
@@ -674,21 +676,21 @@ class PlanSections:
             *self._paragraph(self._show(durations.range_rule), SMALL.quiet(), before=2 * PT),
         ]
 
-    def _steps(self, derivation: Derivation) -> list[Strip]:
+    def _steps(self, derivation: Derivation, known: Sequence[Text]) -> list[Strip]:
+        """Return one derivation without what ``known`` has said already."""
         strips = self._subheading(self._show(derivation.title))
-        lines = [
-            (self._say("Formula"), derivation.formula),
-            (self._say("With numbers"), self._show(derivation.with_numbers)),
-        ]
-        if derivation.steps:
-            lines.append(
-                (
-                    self._say("Steps"),
-                    "\n".join(self._show(step) for step in derivation.steps),
-                )
-            )
+        lines: list[tuple[str, str]] = []
+        if derivation.with_numbers not in known:
+            lines += [
+                (self._say("Formula"), derivation.formula),
+                (self._say("With numbers"), self._show(derivation.with_numbers)),
+            ]
+        steps = [self._show(step) for step in derivation.steps if step not in known]
+        lines.append((self._say("Steps"), "\n".join(steps)))
         if derivation.result is not None:
-            lines.append((self._say("Result"), self._show(derivation.result)))
+            hangs_on_rate = derivation.figure in {"required", "duration", "finish", "cost"}
+            show = self._about if hangs_on_rate else self._show
+            lines.append((self._say("Result"), show(derivation.result)))
         if derivation.source is not None:
             lines.append((self._say("Source"), self._show(derivation.source)))
         pairs = [(name, value) for name, value in lines if value]
@@ -700,7 +702,7 @@ class PlanSections:
 
     def evidence(self) -> list[Strip]:
         """Return the rows behind the minimum and the throughput, the used one first."""
-        content = [*self._requirement(), *self._rates()]
+        content = [*self._requirement(), *self._rates(), *self._documents()]
         return self._section(self._say("Evidence"), content)
 
     def _requirement(self) -> list[Strip]:
@@ -801,6 +803,32 @@ class PlanSections:
         if not names and item.row is not None and item.row.source:
             names = [item.row.source]
         return "\n".join(dict.fromkeys(names)) or _NONE
+
+    def _documents(self) -> list[Strip]:
+        """Return what the documents are that this paper cites by number."""
+        answer = self._answer
+        cited = {source.document for issue in answer.issues for source in issue.sources}
+        cited.update(cell.document for cell in answer.features)
+        cited.update(note.document for note in answer.notes)
+        if answer.requirement is not None:
+            cited.add(answer.requirement.document)
+        known = sorted(cited & set(self._tables.documents))
+        if not known:
+            return []
+        columns = (
+            Column(self._say("Document"), flex=0),
+            Column(self._say("Edition"), flex=0),
+            Column(self._say("What it is"), flex=3),
+        )
+        rows = [
+            (
+                document,
+                self._words.edition(self._tables.documents[document].edition),
+                self._words.title(document),
+            )
+            for document in known
+        ]
+        return spaced(table(self._typesetter, columns, rows, self._width), _BEFORE_PART)
 
     # Features and foot notes
 

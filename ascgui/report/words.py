@@ -34,11 +34,11 @@ _SUPPORT = {
 _FEATURE_VALUES = {
     FeatureValue.SUPPORTED: text("supported"),
     FeatureValue.NOT_SUPPORTED: text("not supported"),
-    FeatureValue.NOT_PLANNED: text("not planned"),
+    FeatureValue.NOT_PLANNED: text("no support planned"),
 }
 _FORMULAS = {
     Formula.EXPECTED: text("expected"),
-    Formula.PUBLISHED: text("as published"),
+    Formula.PUBLISHED: text("by the printed formula"),
 }
 _ROUNDINGS = {
     Rounding.RECOMMENDED: text("recommended, at least 8 devices"),
@@ -132,6 +132,11 @@ class Words:
         if row is not None and row.inferred:
             return self._language.say("{edition} (number inferred)", edition=edition)
         return edition
+
+    def title(self, document: str) -> str:
+        """Return what the document is: its own title in Chinese, a description in English."""
+        row = self._tables.documents[document]
+        return row.title if self._language.is_chinese or not row.note else row.note
 
     def source(self, source: Source) -> str:
         """Return document, edition and place of a source in one line."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import fields, replace
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
@@ -12,6 +12,10 @@ from typing_extensions import override
 
 from ascgui.domain.plan import Plan
 from ascgui.domain.text import Text, text
+
+if TYPE_CHECKING:
+    # Only named here: the plan file's reader and writer are no part of the start.
+    from ascgui.planfile.parse import PlanText
 
 ALL_FIELDS = frozenset(field.name for field in fields(Plan))
 """The names of a plan's fields: what ``changed`` carries when another plan was put in."""
@@ -34,7 +38,7 @@ class Document(QObject):
         super().__init__(parent)
         self._plan = plan if plan is not None else Plan()
         self._path: Path | None = None
-        self._text: object | None = None
+        self._text: PlanText | None = None
         self._recovered = False
         self._settled = True
         self.undo_stack = QUndoStack(self)
@@ -51,7 +55,7 @@ class Document(QObject):
         return self._path
 
     @property
-    def text(self) -> object | None:
+    def text(self) -> PlanText | None:
         """The file's text as last read or written (``PlanText``), or None."""
         return self._text
 
@@ -96,7 +100,7 @@ class Document(QObject):
         self,
         plan: Plan,
         path: Path | None,
-        text: object | None,
+        text: PlanText | None,
         *,
         recovered: bool = False,
     ) -> None:
@@ -108,7 +112,7 @@ class Document(QObject):
         self.replaced.emit()
         self.title_changed.emit()
 
-    def mark_saved(self, path: Path, text: object | None) -> None:
+    def mark_saved(self, path: Path, text: PlanText | None) -> None:
         """Remember that the plan as it stands is what the file ``path`` holds."""
         self._path, self._text, self._recovered = path, text, False
         self._settled = True

@@ -22,9 +22,6 @@ _USER = int(Qt.ItemDataRole.UserRole)
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 
-QuietRole = int(Qt.ItemDataRole.UserRole) + 1
-"""Whether a cell steps back behind its neighbours, as the dash for "not supported" does."""
-
 ROOT = QModelIndex()
 """The parent of a table's rows, for the defaults that Qt's signatures have."""
 
@@ -92,6 +89,11 @@ class RowsModel(QAbstractTableModel):
     def row_at(self, position: int) -> Row:
         """Return the record shown at ``position``."""
         return self._table.rows[self._table.shown[position]]
+
+    def sample(self, count: int) -> Sequence[Row]:
+        """Return up to ``count`` records from all over the table, whether shown or not."""
+        rows = self._table.rows
+        return rows[:: max(1, -(-len(rows) // count))]
 
     def position_of(self, row_id: str) -> int | None:
         """Return where the row ``row_id`` is shown now, or None."""
@@ -161,9 +163,13 @@ class RowsModel(QAbstractTableModel):
         """Return what hovering over a cell tells."""
         return self.shown(row, column)
 
-    def quiet(self, row: Row, column: int) -> bool:
-        """Return whether a cell is shown quietly."""
+    def quiet(self, row: Row, column: int) -> bool:  # noqa: ARG002 - for subclasses
+        """Return whether a cell steps back, as the dash for "not supported" does."""
         return False
+
+    def alignment(self, column: int) -> int:
+        """Return how ``column`` is aligned: numbers on the right."""
+        return _RIGHT if self._columns[column].numeric else _LEFT
 
     def heading_tip(self, column: int) -> str:  # noqa: ARG002 - for subclasses
         """Return what hovering over a heading tells."""
@@ -189,13 +195,11 @@ class RowsModel(QAbstractTableModel):
         if role == _DISPLAY:
             return self.shown(self.row_at(index.row()), column)
         if role == _ALIGNMENT:
-            return _RIGHT if self._columns[column].numeric else _LEFT
+            return self.alignment(column)
         if role == _TOOLTIP:
             return self.tip(self.row_at(index.row()), column)
         if role == _ACCESSIBLE:
             return self.spoken(self.row_at(index.row()), column)
-        if role == QuietRole:
-            return self.quiet(self.row_at(index.row()), column)
         if role == _USER:
             return self.row_at(index.row()).cells[column]
         return None
@@ -212,7 +216,7 @@ class RowsModel(QAbstractTableModel):
         if role == _DISPLAY:
             return self.heading(section)
         if role == _ALIGNMENT:
-            return _RIGHT if self._columns[section].numeric else _LEFT
+            return self.alignment(section)
         if role == _TOOLTIP:
             return self.heading_tip(section)
         return None

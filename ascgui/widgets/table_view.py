@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import (
     QAction,
+    QColor,
     QContextMenuEvent,
     QFontMetrics,
     QGuiApplication,
     QKeyEvent,
     QKeySequence,
     QMouseEvent,
-    QPalette,
+    QPainter,
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -26,11 +27,14 @@ from PySide6.QtWidgets import (
 from typing_extensions import override
 
 from ascgui.session.tongue import Tongue
-from ascgui.viewmodels.rows_model import QuietRole, RowsModel
+from ascgui.viewmodels.rows_model import RowsModel
 from ascgui.widgets.theme import Theme
 
 COPY_WITH_HEADINGS = "Ctrl+Shift+C"
 """The keys that copy rows below their headings."""
+
+PADDING = 2
+"""Room left and right of a cell's text, in steps of the grid."""
 
 _SAMPLED_ROWS = 200
 _WIDEST_COLUMN = 60
@@ -50,7 +54,8 @@ class TableView(QTableView):
         self._theme = theme
         self.hovered_row = -1
         self.setModel(model)
-        self.setItemDelegate(_RowDelegate(self))
+        self.setItemDelegate(_RowDelegate(self, model, theme))
+        self.setHorizontalHeader(_Header(self, theme))
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -62,9 +67,6 @@ class TableView(QTableView):
         self.setMouseTracking(True)
         self.verticalHeader().hide()
         header = self.horizontalHeader()
-        header.setHighlightSections(False)
-        header.setSectionsMovable(True)
-        header.setSortIndicatorClearable(True)
         # Before sorting is enabled, as that sorts at once by what the indicator says.
         header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
         self.setSortingEnabled(True)
@@ -86,24 +88,26 @@ class TableView(QTableView):
         self.copy_cell_action.setText(self._tongue.say("Copy cell"))
 
     def size_columns(self) -> None:
-        """Make each column as wide as its heading and its first rows need; done once a table.
+        """Make each column as wide as its heading and a sample of its rows need; once a table.
 
         The header's own mode for this measures again with every change, which takes seconds.
         """
         metrics = self.fontMetrics()
         header = self.horizontalHeader()
-        room = self._theme.space(5)
+        room = self._theme.space(2 * PADDING) + 1
         widest = metrics.averageCharWidth() * _WIDEST_COLUMN
-        shown = range(min(self._rows.rowCount(), _SAMPLED_ROWS))
+        sample = self._rows.sample(_SAMPLED_ROWS)
         for column in range(self._rows.columnCount()):
             needed = max(
                 (
                     metrics.horizontalAdvance(text)
-                    for text in {self._rows.shown(self._rows.row_at(at), column) for at in shown}
+                    for text in {self._rows.shown(row, column) for row in sample}
                 ),
                 default=0,
             )
-            heading = metrics.horizontalAdvance(self._rows.heading(column)) + self._theme.space(4)
+            heading = metrics.horizontalAdvance(self._rows.heading(column))
+            # Room for the mark of the order, which would otherwise cut the heading.
+            heading += metrics.horizontalAdvance(" ▾")
             header.resizeSection(column, min(max(needed, heading), widest) + room)
 
     def selected_positions(self) -> list[int]:
@@ -212,20 +216,82 @@ def _copies_headings(event: QKeyEvent) -> bool:
 
 
 class _RowDelegate(QStyledItemDelegate):
-    """Marks the whole row under the pointer and the whole current row, without a cell's frame."""
+    """Paints cells: their text with room on both sides, whole rows marked, no cell's frame.
 
-    def __init__(self, view: TableView) -> None:
+    Painted here and not by the style, which would ask the model for a dozen roles a cell.
+    """
+
+    def __init__(self, view: TableView, rows: RowsModel, theme: Theme) -> None:
         super().__init__(view)
         self._view = view
+        self._rows = rows
+        self._theme = theme
 
     @override
-    def initStyleOption(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
     ) -> None:
-        super().initStyleOption(option, index)
-        option.state &= ~QStyle.StateFlag.State_HasFocus
-        palette: QPalette = option.palette
-        if index.data(QuietRole):
-            palette.setColor(QPalette.ColorRole.Text, palette.placeholderText().color())
-        if index.row() == self._view.hovered_row:
-            option.backgroundBrush = palette.midlight()
+        tokens, area = self._theme.tokens, QRect(option.rect)
+        selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        if selected or index.row() == self._view.hovered_row:
+            painter.fillRect(area, QColor(tokens.selected if selected else tokens.hover))
+        header = self._view.horizontalHeader()
+        first = header.visualIndex(index.column()) == 0
+        if first and self._view.hasFocus() and index.row() == self._view.currentIndex().row():
+            bar = QRect(area)
+            bar.setWidth(self._theme.space(0.75))
+            painter.fillRect(bar, QColor(tokens.accent))
+        row, column = self._rows.row_at(index.row()), index.column()
+        quiet = self._rows.quiet(row, column)
+        painter.setPen(QColor(tokens.quiet if quiet else tokens.text))
+        room = self._theme.space(PADDING)
+        area.adjust(room, 0, -room, 0)
+        shown = self._rows.shown(row, column)
+        metrics = option.fontMetrics
+        if metrics.horizontalAdvance(shown) > area.width():
+            shown = metrics.elidedText(shown, Qt.TextElideMode.ElideRight, area.width())
+        painter.drawText(area, self._rows.alignment(column), shown)
+
+
+class _Header(QHeaderView):
+    """Flat headings, quiet, with the same room as the cells and a mark for the order."""
+
+    def __init__(self, view: TableView, theme: Theme) -> None:
+        super().__init__(Qt.Orientation.Horizontal, view)
+        self._theme = theme
+        self.setSectionsClickable(True)
+        self.setHighlightSections(False)
+        self.setSectionsMovable(True)
+        self.setSortIndicatorClearable(True)
+
+    @override
+    def sizeHint(self) -> QSize:
+        hint = super().sizeHint()
+        return QSize(hint.width(), round(1.8 * self.fontMetrics().height()))
+
+    @override
+    def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:
+        tokens = self._theme.tokens
+        painter.save()
+        painter.fillRect(rect, QColor(tokens.surface))
+        painter.setPen(QColor(tokens.line))
+        painter.drawLine(rect.bottomLeft(), rect.bottomRight())
+        painter.drawLine(rect.topRight() + QPoint(0, 4), rect.bottomRight() - QPoint(0, 4))
+        room = self._theme.space(PADDING)
+        area = rect.adjusted(room, 0, -room, 0)
+        alignment = self.model().headerData(
+            logicalIndex, Qt.Orientation.Horizontal, Qt.ItemDataRole.TextAlignmentRole
+        )
+        title = str(self.model().headerData(logicalIndex, Qt.Orientation.Horizontal))
+        if self.sortIndicatorSection() == logicalIndex:
+            ascending = self.sortIndicatorOrder() is Qt.SortOrder.AscendingOrder
+            title = f"{title} {'▴' if ascending else '▾'}"
+            painter.setPen(QColor(tokens.accent))
+        else:
+            painter.setPen(QColor(tokens.quiet))
+        shown = self.fontMetrics().elidedText(title, Qt.TextElideMode.ElideRight, area.width())
+        painter.drawText(area, alignment, shown)
+        painter.restore()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-from PySide6.QtCore import QSignalBlocker, QSize, Qt
+from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import (
     QComboBox,
@@ -14,8 +14,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QSizePolicy,
-    QTreeWidget,
-    QTreeWidgetItem,
     QVBoxLayout,
     QWidget,
 )
@@ -37,6 +35,7 @@ from ascgui.viewmodels.catalog_model import (
     issue_rows,
 )
 from ascgui.viewmodels.table_rows import Column, Row
+from ascgui.widgets.navigation import Navigation
 from ascgui.widgets.table_view import TableView
 from ascgui.widgets.theme import Theme
 
@@ -54,10 +53,10 @@ TITLES = {
     "notes": text("Foot notes"),
     FINDINGS: text("Findings"),
 }
-_TABLE = Qt.ItemDataRole.UserRole
 _BY_EDITION = frozenset({"min-devices", "features", "notes", FINDINGS})
 """The tables whose rows belong to an edition; the others hold for every one."""
 _DETAIL_LINES = 6
+_SIGNS = str.maketrans({"✅": "✓", "❌": "✗"})
 _ALL = ""
 """The edition choice that shows the rows of every edition."""
 
@@ -81,7 +80,7 @@ class CatalogPage(QWidget):
         self._tongue = tongue
         self._theme = theme
         self._issues: tuple[Issue, ...] = ()
-        self.tables = QTreeWidget()
+        self.tables = Navigation(theme, row_steps=8)
         self.filter = QLineEdit()
         self.edition = QComboBox()
         self.count = QLabel()
@@ -92,7 +91,7 @@ class CatalogPage(QWidget):
         self._filter_icon = QAction(self)
         self._lay_out()
 
-        self.tables.currentItemChanged.connect(self._show_table)
+        self.tables.currentRowChanged.connect(self._show_table)
         self.edition.currentIndexChanged.connect(self._show_table)
         self.filter.textChanged.connect(self._filter)
         self.view.selectionModel().currentRowChanged.connect(self._show_details)
@@ -115,8 +114,7 @@ class CatalogPage(QWidget):
     @property
     def table(self) -> str:
         """The id of the table in view."""
-        item = self.tables.currentItem()
-        return str(item.data(0, _TABLE)) if item is not None else TABLES[0]
+        return self.tables.key()
 
     def set_catalog(self, catalog: Catalog) -> None:
         """Show ``catalog`` from now on, on the same table and with the same filter."""
@@ -128,21 +126,16 @@ class CatalogPage(QWidget):
 
     def show_table(self, table: str, words: str = "") -> None:
         """Show ``table``, filtered by ``words``."""
-        for at in range(self.tables.topLevelItemCount()):
-            item = self.tables.topLevelItem(at)
-            if item is not None and item.data(0, _TABLE) == table:
-                self.tables.setCurrentItem(item)
+        self.tables.go(table)
         self.filter.setText(words)
 
     def retranslate(self) -> None:
         """Say every text in the language in force."""
         say = self._tongue.say
-        for at in range(self.tables.topLevelItemCount()):
-            item = self.tables.topLevelItem(at)
-            if item is not None:
-                item.setText(0, self._tongue.show(TITLES[item.data(0, _TABLE)]))
+        for table, title in TITLES.items():
+            self.tables.name(table, self._tongue.show(title))
         self.tables.setAccessibleName(say("Tables"))
-        self._fit_tables()
+        self.tables.fit()
         self.filter.setPlaceholderText(say("Filter: one or more words, in any column"))
         self.filter.setAccessibleName(say("Filter"))
         self._edition_label.setText(say("Edition"))
@@ -153,18 +146,9 @@ class CatalogPage(QWidget):
         self._show_details()
 
     def _lay_out(self) -> None:
-        self.tables.setColumnCount(2)
-        self.tables.setHeaderHidden(True)
-        self.tables.setRootIsDecorated(False)
-        self.tables.setFrameShape(QFrame.Shape.NoFrame)
-        self.tables.setUniformRowHeights(True)
-        self.tables.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         for table in TITLES:
-            item = QTreeWidgetItem()
-            item.setData(0, _TABLE, table)
-            item.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            self.tables.addTopLevelItem(item)
-        self.tables.setCurrentItem(self.tables.topLevelItem(0))
+            self.tables.add(table)
+        self.tables.go(TABLES[0])
         self.filter.setClearButtonEnabled(True)
         self.filter.addAction(self._filter_icon, QLineEdit.ActionPosition.LeadingPosition)
         self._edition_label.setBuddy(self.edition)
@@ -201,26 +185,7 @@ class CatalogPage(QWidget):
         self._right.setSpacing(space(2))
         self._top.setSpacing(space(2))
         self._filter_icon.setIcon(self._theme.icon("filter", "quiet"))
-        for at in range(self.tables.topLevelItemCount()):
-            item = self.tables.topLevelItem(at)
-            if item is not None:
-                item.setSizeHint(0, QSize(0, space(8)))
         self.details.setFixedHeight(self.details.fontMetrics().lineSpacing() * _DETAIL_LINES)
-        self._fit_tables()
-
-    def _fit_tables(self) -> None:
-        metrics = self.tables.fontMetrics()
-        widths = [0, 0]
-        for at in range(self.tables.topLevelItemCount()):
-            item = self.tables.topLevelItem(at)
-            for column in range(2):
-                shown = "" if item is None else item.text(column)
-                widths[column] = max(widths[column], metrics.horizontalAdvance(shown))
-        space = self._theme.space
-        self.tables.header().setStretchLastSection(False)
-        self.tables.setColumnWidth(0, widths[0] + space(4))
-        self.tables.setColumnWidth(1, widths[1] + space(4))
-        self.tables.setFixedWidth(sum(widths) + space(9))
 
     def _fill_editions(self) -> None:
         chosen = self.edition.currentData() if self.edition.count() else None
@@ -249,11 +214,9 @@ class CatalogPage(QWidget):
         return self.edition.currentData() or None
 
     def _fill_tables(self) -> None:
-        for at in range(self.tables.topLevelItemCount()):
-            item = self.tables.topLevelItem(at)
-            if item is not None:
-                item.setText(1, f"{len(self._content(item.data(0, _TABLE))[1]):,}")
-        self._fit_tables()
+        for table in TITLES:
+            self.tables.set_count(table, f"{len(self._content(table)[1]):,}")
+        self.tables.fit()
 
     def _content(self, table: str) -> tuple[Sequence[Column], Sequence[Row]]:
         edition = self._chosen_edition()
@@ -289,7 +252,7 @@ class CatalogPage(QWidget):
 
     def _keep_row(self) -> None:
         """Find the current row again, wherever filtering or sorting has put it."""
-        if self._row_id is not None and not self.view.select_row(self._row_id):
+        if self._row_id is None or not self.view.select_row(self._row_id):
             self._show_details()
 
     def _show_count(self) -> None:
@@ -331,7 +294,8 @@ class CatalogPage(QWidget):
         values = []
         for at, column in enumerate(self.model.columns):
             value = self.model.spoken(row, at)
-            if value:
+            # The source has a line of its own.
+            if value and column.id != "source":
                 title = self._tongue.show(column.title)
                 values.append(f"{self._quiet(title)}&nbsp;{escape(value)}")
         say = self._tongue.say
@@ -353,7 +317,8 @@ class CatalogPage(QWidget):
 
     def _source_html(self, source: Source) -> str:
         named = filter(None, (source.document, source.edition, source.place))
-        says = self._tongue.show(source.says)
+        # Many machines have no face with the signs as the documents print them.
+        says = self._tongue.show(source.says).translate(_SIGNS)
         return f"{self._quiet(', '.join(named))}&nbsp; {escape(says)}"
 
     def _quiet(self, words: str) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QMimeData, QRect, QSignalBlocker, QSize, Qt, QUrl
+from PySide6.QtCore import QMimeData, QRect, QSignalBlocker, QSize, QUrl
 from PySide6.QtGui import (
     QAction,
     QCloseEvent,
@@ -18,10 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QApplication,
-    QFrame,
     QHBoxLayout,
-    QListWidget,
-    QListWidgetItem,
     QMainWindow,
     QStackedWidget,
     QToolBar,
@@ -37,6 +34,7 @@ from ascgui.session.document import Document
 from ascgui.session.estimation import Estimation
 from ascgui.session.settings import Settings
 from ascgui.session.tongue import Tongue
+from ascgui.widgets.navigation import Navigation
 from ascgui.widgets.notice_bar import NoticeBar
 from ascgui.widgets.table_view import COPY_WITH_HEADINGS
 from ascgui.widgets.theme import Theme
@@ -54,7 +52,6 @@ WISHED = QSize(1280, 800)
 """The window's size on its first day, in logical pixels; 1024×700 is enough."""
 
 _Key = QKeySequence.StandardKey
-_PAGE = Qt.ItemDataRole.UserRole
 
 
 class MainWindow(QMainWindow):
@@ -107,7 +104,7 @@ class MainWindow(QMainWindow):
             suggested=self.files.suggested,
         )
         self.notice = NoticeBar(tongue, theme)
-        self.navigation = QListWidget()
+        self.navigation = Navigation(theme, row_steps=10)
         self.stack = QStackedWidget()
         self._lay_out()
         self._add_menus()
@@ -132,12 +129,11 @@ class MainWindow(QMainWindow):
     @property
     def page(self) -> str:
         """The id of the page in view."""
-        item = self.navigation.currentItem()
-        return str(item.data(_PAGE)) if item is not None else ""
+        return self.navigation.key()
 
     def show_page(self, page_id: str) -> None:
         """Bring a page into view."""
-        self.navigation.setCurrentRow(list(self._pages).index(page_id))
+        self.navigation.go(page_id)
 
     def built_page(self, page_id: str) -> QWidget | None:
         """Return the widget of a page that was shown already, or None."""
@@ -222,8 +218,9 @@ class MainWindow(QMainWindow):
 
         menu = worded.menu(bar, text("&Edit"))
         stack = self._document.undo_stack
-        self._undo = QAction(self, triggered=stack.undo)
-        self._redo = QAction(self, triggered=stack.redo)
+        self._undo, self._redo = QAction(self), QAction(self)
+        self._undo.triggered.connect(stack.undo)
+        self._redo.triggered.connect(stack.redo)
         self._undo.setShortcuts(_Key.Undo)
         self._redo.setShortcuts([QKeySequence("Ctrl+Y"), QKeySequence("Ctrl+Shift+Z")])
         menu.addActions([self._undo, self._redo])
@@ -352,11 +349,10 @@ class MainWindow(QMainWindow):
     def retranslate(self) -> None:
         """Say every text of the window itself in the language in force."""
         for at, page in enumerate(self._pages.values()):
-            item = self.navigation.item(at)
-            item.setText(self._tongue.show(page.title))
-            item.setToolTip(self._page_choice.actions()[at].shortcut().toString())
+            keys = self._page_choice.actions()[at].shortcut().toString()
+            self.navigation.name(page.id, self._tongue.show(page.title), keys)
         self.navigation.setAccessibleName(self._tongue.say("Pages"))
-        self._fit_navigation()
+        self.navigation.fit()
         chosen = self._settings.preferences
         _check(self._language_choice.actions(), canonical(chosen.language))
         _check(self._theme_choice.actions(), chosen.theme)
@@ -381,25 +377,11 @@ class MainWindow(QMainWindow):
         self._redo.setEnabled(redo is not None)
 
     def _restyle(self) -> None:
-        space = self._theme.space
         self.setWindowIcon(self._theme.icon("app", "accent"))
         self._undo.setIcon(self._theme.icon("undo"))
         self._redo.setIcon(self._theme.icon("redo"))
-        self.navigation.setIconSize(QSize(space(5), space(5)))
-        for at, page in enumerate(self._pages.values()):
-            item = self.navigation.item(at)
-            item.setIcon(self._theme.icon(page.icon))
-            item.setSizeHint(QSize(0, space(10)))
-        self._fit_navigation()
-
-    def _fit_navigation(self) -> None:
-        metrics = self.navigation.fontMetrics()
-        texts = (self.navigation.item(at).text() for at in range(self.navigation.count()))
-        widest = max(map(metrics.horizontalAdvance, texts), default=0)
-        self.navigation.setFixedWidth(widest + self._theme.space(17))
 
     def _lay_out(self) -> None:
-        self.navigation.setFrameShape(QFrame.Shape.NoFrame)
         self.navigation.currentRowChanged.connect(self._show_current)
         content = QWidget()
         column = QVBoxLayout(content)
@@ -419,9 +401,7 @@ class MainWindow(QMainWindow):
         # The first item would become the current one, and its page be built for nothing.
         with QSignalBlocker(self.navigation):
             for page in self._pages.values():
-                item = QListWidgetItem()
-                item.setData(_PAGE, page.id)
-                self.navigation.addItem(item)
+                self.navigation.add(page.id, page.icon)
             self.navigation.setCurrentRow(-1)
 
     # Coming up, being dropped on, closing

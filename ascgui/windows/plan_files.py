@@ -152,6 +152,7 @@ class PlanFiles(QObject):
                 self._estimation.tables,
                 self._document.text,
                 force=force,
+                language=self._tongue.language,
             )
         except Refused as refused:
             if any(issue.code == "file-changed-meanwhile" for issue in refused.issues):

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import datetime, timedelta
+from pathlib import Path
 
+from ascgui.catalog.load import Catalog
 from ascgui.domain.answer import (
     Answer,
     Curve,
@@ -38,15 +40,10 @@ HOUR = 3600.0
 PRINTED_AT = datetime(2026, 11, 28, 16, 20)
 
 
-@dataclass(frozen=True)
-class SampleCatalog:
-    tables: Tables
-
-
-def catalog() -> SampleCatalog:
+def catalog() -> Catalog:
     names = {"full": "Full parameters", "lora": "LoRA", "flash_attention": "Flash attention"}
     features = tuple(FeatureName(key, name, name) for key, name in names.items())
-    return SampleCatalog(
+    return Catalog(
         Tables(
             editions={"6.5.910": Edition("6.5.910", ("000", "003"), 2, inferred=True)},
             documents={
@@ -73,7 +70,9 @@ def catalog() -> SampleCatalog:
             throughput=(),
             notes=(),
             sha256="3f9a1c77" + "0" * 56,
-        )
+        ),
+        issues=(),
+        folder=Path(),
     )
 
 
@@ -198,10 +197,10 @@ def derivations() -> tuple[Derivation, ...]:
     )
     return (
         Derivation(
-            figure="devices",
+            figure="required",
             title=text("Devices for the deadline"),
-            formula="raw = T / (R · D · η)",
-            with_numbers=text("2,400,000,000 / (4,034 · 259,200 · 0.9) = 2.55"),
+            formula="raw = T ÷ (R × D × η)",
+            with_numbers=text("2,400,000,000 ÷ (4,034 × 259,200 × 0.9) = 2.55"),
             terms=(*terms, Term("D", text("deadline"), "72 h", text("given in the plan"))),
             steps=(
                 text("2.55 → 3: whole devices"),
@@ -214,8 +213,8 @@ def derivations() -> tuple[Derivation, ...]:
         Derivation(
             figure="duration",
             title=text("Duration"),
-            formula="T / (R · N · η)",
-            with_numbers=text("2,400,000,000 / (4,034 · 8 · 0.9) = 82,631 s"),
+            formula="T ÷ (R × N × η)",
+            with_numbers=text("2,400,000,000 ÷ (4,034 × 8 × 0.9) = 82,631 s"),
             terms=(*terms, Term("N", text("devices"), "8", text("derived above"))),
             result=text("22 h 57 min"),
         ),
