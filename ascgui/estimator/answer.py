@@ -22,7 +22,7 @@ from ascgui.estimator.duration import (
 )
 from ascgui.estimator.evidence import candidates, selected
 from ascgui.estimator.findings import findings
-from ascgui.estimator.inputs import LONGEST_S, MOST_DEVICES, Inputs, read_inputs
+from ascgui.estimator.inputs import LONGEST_S, MOST_DEVICES, Inputs, read_inputs, unknown_names
 from ascgui.estimator.support import edition_of, features_of, job_key, requirement, support_of
 
 
@@ -33,7 +33,7 @@ def answer(plan: Plan, tables: Tables) -> Answer:
     issue with the field in ``where`` (dotted where it lies inside a field of the plan, such as
     ``goal.devices``), and what depends on it stays None. Nothing the user gave is changed.
     """
-    inputs, faults = read_inputs(plan, tables)
+    inputs, faults = read_inputs(plan)
     job = inputs.job
     edition = edition_of(job, tables)
     key = job_key(job)
@@ -75,7 +75,7 @@ def answer(plan: Plan, tables: Tables) -> Answer:
         derivations=(),
     )
     figures = _with_cluster(figures, inputs, hardware)
-    found = (*faults, *findings(figures, inputs, tables))
+    found = (*faults, *unknown_names(job, tables), *findings(figures, inputs, tables))
     return replace(
         figures,
         issues=tuple(sorted(found, key=lambda issue: issue.severity.rank)),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
 import numpy as np
@@ -14,7 +14,7 @@ from ascgui.domain.text import Text, text
 from ascgui.estimator import devices as rules
 from ascgui.estimator.answer import required_devices, used_devices
 from ascgui.estimator.duration import expected_duration_s, published_duration_s
-from ascgui.estimator.evidence import best
+from ascgui.estimator.evidence import best, kin
 from ascgui.estimator.inputs import MOST_DEVICES, Inputs, read_inputs
 from ascgui.estimator.naming import framework_name, hardware_name
 from ascgui.estimator.support import edition_of
@@ -49,7 +49,7 @@ def curves(
     throughput holds for the plan's own framework and hardware only; the others take their best
     row. ``reason`` says why a curve has no points. Returns () once ``cancelled`` says so.
     """
-    inputs, _ = read_inputs(plan, tables)
+    inputs, _ = read_inputs(plan)
     cases: list[_Case] = []
     for case in _cases(inputs, tables):
         if cancelled is not None and cancelled():
@@ -65,7 +65,7 @@ def curves(
     return tuple(made)
 
 
-def _cases(inputs: Inputs, tables: Tables) -> list[_Case]:
+def _cases(inputs: Inputs, tables: Tables) -> Iterator[_Case]:
     job = inputs.job
     edition = edition_of(job, tables)
     entries = {
@@ -77,16 +77,19 @@ def _cases(inputs: Inputs, tables: Tables) -> list[_Case]:
         (framework, hardware) for framework in tables.frameworks for hardware in tables.hardware
     ]
     own = (job.framework or "", job.hardware or "")
+    related = kin(job.model, tables)
     places.sort(key=lambda place: place != own)
-    return [
-        _case(inputs, tables, place, entries.get(place))
-        for place in places
-        if place in entries or place == own
-    ]
+    for place in places:
+        if place in entries or place == own:
+            yield _case(inputs, tables, place, entries.get(place), related)
 
 
 def _case(
-    inputs: Inputs, tables: Tables, place: tuple[str, str], entry: Requirement | None
+    inputs: Inputs,
+    tables: Tables,
+    place: tuple[str, str],
+    entry: Requirement | None,
+    related: Mapping[str, int],
 ) -> _Case:
     job = inputs.job
     framework, hardware = place[0], tables.hardware[place[1]]
@@ -95,7 +98,7 @@ def _case(
         job = replace(job, framework=framework, hardware=hardware.id, throughput=ThroughputChoice())
     here = replace(inputs, job=job)
     minimum = None if entry is None else entry.devices
-    evidence = best(job, tables)
+    evidence = best(job, tables, related)
     required = required_devices(here, evidence, minimum, hardware)
     marks = [used_devices(here, required, minimum, hardware), minimum]
     if required is not None:

@@ -13,6 +13,7 @@ from ascgui.domain.text import Quantity, Text, Unit, text
 from ascgui.estimator import devices as rules
 from ascgui.estimator.inputs import Inputs, throughput_faults
 from ascgui.estimator.naming import framework_name, is_reinforcement, stage_name
+from ascgui.estimator.spelling import digits
 from ascgui.estimator.support import (
     Nearness,
     contradictions,
@@ -48,6 +49,7 @@ def findings(figures: Answer, inputs: Inputs, tables: Tables) -> list[Issue]:
         *_documents(figures, tables),
         *_throughput(figures, inputs, tables),
         *_devices(figures, inputs, tables),
+        *_lower_guide(figures, job, tables),
         *_deadline(figures, inputs, tables),
         *_formula(figures, inputs, tables),
         *_dates(figures, inputs),
@@ -346,6 +348,32 @@ def _devices(figures: Answer, inputs: Inputs, tables: Tables) -> Iterator[Issue]
             text("Whole nodes would be {devices}.", devices=Quantity(full, Unit.DEVICES)),
             where=where,
             fix=_use(job, full) if given else (),
+        )
+
+
+def _lower_guide(figures: Answer, job: Plan, tables: Tables) -> Iterator[Issue]:
+    """Yield that a job without an entry gets fewer devices than its shorter sequences need."""
+    key, count = job_key(job), figures.devices
+    if key is None or count is None or figures.support is not Support.UNKNOWN:
+        return
+    for near in nearby(tables, figures.edition, key):
+        least = near.requirement.devices
+        if near.nearness is not Nearness.SHORTER or least is None or count >= least:
+            continue
+        yield Issue(
+            Severity.WARNING,
+            "below-lower-guide",
+            text(
+                "No minimum is known for this job, but sequence length {seq_len} alone needs"
+                " {least}. With {devices} the job is not expected to fit into memory.",
+                seq_len=digits(near.requirement.key.seq_len),
+                least=Quantity(least, Unit.DEVICES),
+                devices=Quantity(count, Unit.DEVICES),
+            ),
+            text("Use at least {least}.", least=Quantity(least, Unit.DEVICES)),
+            where=(("field", "goal.devices"),),
+            sources=(requirement_source(near.requirement),),
+            fix=_use(job, least),
         )
 
 

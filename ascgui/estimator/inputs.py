@@ -90,7 +90,7 @@ _BOUNDS = {
 }  # fmt: skip
 
 
-def read_inputs(plan: Plan, tables: Tables) -> tuple[Inputs, list[Issue]]:
+def read_inputs(plan: Plan) -> tuple[Inputs, list[Issue]]:
     """Return the numbers of ``plan`` that can be used and the issues about the others."""
     issues: list[Issue] = []
     checked = _Checker(issues)
@@ -134,7 +134,6 @@ def read_inputs(plan: Plan, tables: Tables) -> tuple[Inputs, list[Issue]]:
         price=checked.number("price_per_card_hour", plan.price_per_card_hour),
     )
     issues += _missing(plan, inputs)
-    issues += _unknown_names(job, tables)
     return inputs, issues
 
 
@@ -301,7 +300,7 @@ def _missing(plan: Plan, inputs: Inputs) -> list[Issue]:
     ]
 
 
-def _unknown_names(job: Plan, tables: Tables) -> list[Issue]:
+def unknown_names(job: Plan, tables: Tables) -> list[Issue]:
     """Return an issue for each name that is not known, with the nearest that is."""
     checks: tuple[tuple[str, str | None, Container[str], Callable[[], str | None]], ...] = (
         ("model", job.model, tables.models, lambda: nearest_model(job.model or "", tables)),

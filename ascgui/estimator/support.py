@@ -173,7 +173,7 @@ def nearby_text(near: Nearby, tables: Tables) -> Text:
             )
         case Nearness.SHORTER:
             return text(
-                "Sequence length {seq_len} needs at least {devices}.",
+                "Sequence length {seq_len} needs at least {devices}, which is a lower guide.",
                 seq_len=digits(key.seq_len),
                 devices=devices,
             )
@@ -212,26 +212,35 @@ def job_text(key: JobKey, tables: Tables) -> Text:
 
 def requirement_source(entry: Requirement) -> Source:
     """Return where an entry of the minimum table stands and what it says."""
-    says = (
-        text("not supported (printed as “-”)")
-        if entry.devices is None
-        else text("at least {devices}", devices=Quantity(entry.devices, Unit.DEVICES))
-    )
-    return Source(entry.document, entry.edition, f"#{entry.row}", says)
+    if entry.devices is None:
+        says = text("row {row}: not supported", row=entry.row)
+    else:
+        devices = Quantity(entry.devices, Unit.DEVICES)
+        says = text("row {row}: {devices}", row=entry.row, devices=devices)
+    return Source(entry.document, entry.edition, _place(entry.file, entry.line), says)
 
 
 def feature_source(cell: Feature) -> Source:
-    """Return where a cell of the feature table stands and what it says."""
-    place = f"{cell.model} · {cell.framework} · {cell.feature}"
-    return Source(cell.document, cell.edition, place, _cell_says(cell))
+    """Return where a cell of the feature table stands and what is printed there."""
+    says = text(
+        "table {table}, row {row}: {model}, {feature}: {printed}",
+        table=cell.table,
+        row=cell.row,
+        model=cell.model,
+        feature=cell.feature,
+        printed=_printed(cell),
+    )
+    return Source(cell.document, cell.edition, _place(cell.file, cell.line), says)
 
 
-def _cell_says(cell: Feature) -> Text | str:
+def _place(file: str, line: int) -> str:
+    return f"{file}:{line}" if line else file
+
+
+def _printed(cell: Feature) -> str:
     if cell.value is FeatureValue.SUPPORTED:
-        return cell.detail or text("supported")
-    if cell.value is FeatureValue.NOT_SUPPORTED:
-        return text("not supported")
-    return text("no support is planned")
+        return cell.detail or "✅"
+    return "❌" if cell.value is FeatureValue.NOT_SUPPORTED else "NA"
 
 
 def features_of(tables: Tables, edition: str, plan: Plan) -> tuple[Feature, ...]:
@@ -496,7 +505,7 @@ def _stage_option(plan: Plan, tables: Tables, stage: str) -> Option:
         reason = text(
             "Not supported: document {document} lists {methods} for {model} on {framework}.",
             document=cell.document,
-            methods=_cell_says(cell),
+            methods=_printed(cell),
             model=cell.model,
             framework=framework_name(cell.framework, tables),
         )

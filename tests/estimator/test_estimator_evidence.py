@@ -192,6 +192,11 @@ def test_each_doubling_of_the_length_widens_the_side_on_which_the_truth_is_likel
     assert bounds(JOB, tiny) == pytest.approx((0.85 * 0.64, 1.15 / 0.64))
 
 
+def test_in_reinforcement_learning_the_side_is_not_known() -> None:
+    grpo = replace(JOB, strategy="grpo", stage="rl", framework="mindspeed-rl", seq_len=8192)
+    assert bounds(grpo, TABLES) == pytest.approx((0.85 * 0.8, 1.15 / 0.8))
+
+
 def test_bounds_of_a_measurement_that_were_stored_wrongly_still_hold_its_value() -> None:
     odd = rate("m", "qwen2.5-7b", 1000, stage="sft", measured=True, low=2000.0, high=math.nan)
     evidence = used(JOB, with_rates(odd))
