@@ -432,8 +432,9 @@ class DurationChart(QWidget):
         return [(math.log10(tick), self._tongue.language.number(tick)) for tick in ticks]
 
     def _time_ticks(self, low: float, high: float, size: float) -> list[tuple[float, str]]:
-        tall = self.fontMetrics().height() * 1.3
-        ticks = time_ticks(10**low, 10**high, (high - low) * tall / max(size, 1.0))
+        line = (high - low) * self.fontMetrics().height() / max(size, 1.0)
+        # A mark near an end has no room for its name.
+        ticks = time_ticks(10 ** (low + line / 2), 10 ** (high - line / 2), 1.3 * line)
         return [(math.log10(tick), self._tongue.language.duration(tick)) for tick in ticks]
 
     # The pointer and the keys

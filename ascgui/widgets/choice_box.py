@@ -33,7 +33,7 @@ from ascgui.viewmodels.choices import (
 )
 from ascgui.widgets.field import Field, IgnoreWheel, LineEdit
 from ascgui.widgets.field_note import Remark
-from ascgui.widgets.frames import OutlinedBox
+from ascgui.widgets.frames import FramedBox
 from ascgui.widgets.theme import Theme
 
 FILTER_FROM = 9
@@ -72,7 +72,7 @@ class ChoiceBox(Field):
         self._value: Any = None
         self._touched = False
         self.model = ChoiceModel(tongue.language, self)
-        self.box = OutlinedBox(theme)
+        self.box = FramedBox(theme)
         self.box.setModel(self.model)
         self.box.setItemDelegate(ChoiceDelegate(theme, self.box))
         self.box.setMaxVisibleItems(16)
@@ -149,7 +149,7 @@ class ChoiceBox(Field):
         self._size_popup()
 
     def _make_typed(self) -> None:
-        self.line = LineEdit(self.theme, outlined=False)
+        self.line = LineEdit(self.theme)
         self.box.setEditable(True)
         self.box.setLineEdit(self.line)
         self.box.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)

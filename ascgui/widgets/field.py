@@ -12,7 +12,7 @@ from typing_extensions import override
 from ascgui.domain.text import Text
 from ascgui.session.tongue import Tongue
 from ascgui.widgets.field_note import FieldNote, Remark
-from ascgui.widgets.frames import paint_outline
+from ascgui.widgets.frames import paint_wrong
 from ascgui.widgets.labels import ThemedLabel
 from ascgui.widgets.theme import Theme
 
@@ -126,13 +126,10 @@ class LineEdit(QLineEdit):
     restore_asked = Signal()
     done = Signal()
 
-    def __init__(
-        self, theme: Theme, *, outlined: bool = True, parent: QWidget | None = None
-    ) -> None:
-        """Start empty; a line that is not ``outlined`` lies in another input."""
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        """Start empty."""
         super().__init__(parent)
         self._theme = theme
-        self._outlined = outlined
         self._wrong = False
         self._unread = False
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
@@ -172,8 +169,8 @@ class LineEdit(QLineEdit):
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        if self._outlined:
-            paint_outline(self, self._theme, wrong=self._wrong)
+        if self._wrong:
+            paint_wrong(self, self._theme)
 
     def _open_menu(self, position: Any) -> None:
         menu = self.createStandardContextMenu()

@@ -12,7 +12,6 @@ from typing_extensions import override
 from ascgui.domain.text import Text
 from ascgui.session.tongue import Tongue
 from ascgui.widgets.field import Field
-from ascgui.widgets.frames import OutlinedRadio
 from ascgui.widgets.labels import ThemedLabel
 from ascgui.widgets.theme import Theme
 
@@ -99,7 +98,7 @@ class RadioRow(Field):
         """``options`` are (value, name, explanation)."""
         self._options = tuple(options)
         self._group = QButtonGroup()
-        self.buttons = [OutlinedRadio(theme) for _ in options]
+        self.buttons = [QRadioButton() for _ in options]
         super().__init__(tongue, theme, parent)
         self.row.setSpacing(theme.space(4))
         for number, button in enumerate(self.buttons):

@@ -1,8 +1,4 @@
-"""Inputs whose outlines can be seen in both themes.
-
-Fusion derives its outlines from the window's colour and makes them darker, so that they vanish on
-a dark one and are faint on a light one. Here they are drawn again in the colour for marks.
-"""
+"""The frame around an input that is wrong, and a combo box that cuts long names well."""
 
 from __future__ import annotations
 
@@ -10,9 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import (
     QComboBox,
-    QRadioButton,
     QStyle,
-    QStyleOptionButton,
     QStyleOptionComboBox,
     QStylePainter,
     QWidget,
@@ -22,28 +16,22 @@ from typing_extensions import override
 from ascgui.widgets.theme import Theme
 
 _RADIUS = 2.5
+_WIDTH = 1.5
 
 
-def paint_outline(widget: QWidget, theme: Theme, *, wrong: bool = False) -> None:
-    """Draw the outline of ``widget``; one that is ``wrong`` or has the focus stands out."""
-    colour, width = "line_strong", 1.0
-    if wrong:
-        colour, width = "error", 1.5
-    elif widget.hasFocus():
-        colour, width = "accent", 1.5
-    elif not widget.isEnabled():
-        colour = "line"
+def paint_wrong(widget: QWidget, theme: Theme) -> None:
+    """Draw a frame around ``widget`` that says, beside the sentence, that it is wrong."""
     painter = QPainter(widget)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(theme.color(colour), width))
-    inset = width / 2
+    painter.setPen(QPen(theme.color("error"), _WIDTH))
+    inset = _WIDTH / 2
     area = QRectF(widget.rect()).adjusted(inset, inset, -inset, -inset)
     painter.drawRoundedRect(area, _RADIUS, _RADIUS)
     painter.end()
 
 
-class OutlinedBox(QComboBox):
-    """A combo box with a visible outline."""
+class FramedBox(QComboBox):
+    """A combo box that can be framed as wrong."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         """Start empty."""
@@ -63,7 +51,8 @@ class OutlinedBox(QComboBox):
             super().paintEvent(event)
         else:
             self._paint_name()
-        paint_outline(self, self._theme, wrong=self._wrong)
+        if self._wrong:
+            paint_wrong(self, self._theme)
 
     def _paint_name(self) -> None:
         """Paint as Qt does, but cut a long name with an ellipsis instead of through a letter."""
@@ -86,35 +75,4 @@ class OutlinedBox(QComboBox):
             shown, Qt.TextElideMode.ElideRight, room.width() - 2
         )
         painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
-        painter.end()
-
-
-class OutlinedRadio(QRadioButton):
-    """A radio button with a visible ring."""
-
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        """Start unchecked and without a name."""
-        super().__init__(parent)
-        self._theme = theme
-
-    @override
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        option = QStyleOptionButton()
-        self.initStyleOption(option)
-        area = QRectF(
-            self.style().subElementRect(QStyle.SubElement.SE_RadioButtonIndicator, option, self)
-        )
-        side = min(area.width(), area.height())
-        ring = QRectF(0, 0, side - 1, side - 1)
-        ring.moveCenter(area.center())
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        token = "accent" if self.isChecked() or self.hasFocus() else "line_strong"
-        painter.setPen(QPen(self._theme.color(token), 1.25))
-        painter.drawEllipse(ring)
-        if self.isChecked():
-            painter.setPen(QPen(self._theme.color("accent"), 0))
-            painter.setBrush(self._theme.color("accent"))
-            painter.drawEllipse(ring.center(), side * 0.25, side * 0.25)
         painter.end()

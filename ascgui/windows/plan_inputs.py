@@ -25,7 +25,6 @@ from ascgui.widgets.choice_box import ChoiceBox
 from ascgui.widgets.field import Field
 from ascgui.widgets.field_note import Remark
 from ascgui.widgets.form import FormGroup, RadioRow, align_groups
-from ascgui.widgets.frames import OutlinedRadio
 from ascgui.widgets.quantity_edit import MomentEdit, QuantityEdit
 from ascgui.widgets.theme import Theme
 
@@ -340,7 +339,7 @@ class PlanInputs(QWidget):
         self, binding: Binding, values: tuple[Any, Any]
     ) -> tuple[QRadioButton, QRadioButton]:
         """Return two radio buttons, for labels, that choose between ``values``."""
-        alternatives = Alternatives(values, self._theme, self)
+        alternatives = Alternatives(values, self)
         self._binder.bind(binding, alternatives)
         return alternatives.buttons
 
@@ -363,15 +362,13 @@ class Alternatives(QWidget):
     value_edited = Signal(object)
     left = Signal()
 
-    def __init__(
-        self, values: tuple[Any, Any], theme: Theme, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, values: tuple[Any, Any], parent: QWidget | None = None) -> None:
         """``values`` are what the two buttons stand for."""
         super().__init__(parent)
         self.hide()
         self._values = values
         self._group = QButtonGroup(self)
-        self.buttons = (OutlinedRadio(theme), OutlinedRadio(theme))
+        self.buttons = (QRadioButton(), QRadioButton())
         for number, button in enumerate(self.buttons):
             self._group.addButton(button, number)
         self._group.idClicked.connect(self._clicked)
