@@ -20,7 +20,6 @@ from PySide6.QtGui import (
     QKeySequence,
     QPainter,
     QPainterPath,
-    QPen,
 )
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import (
@@ -39,6 +38,7 @@ from ascgui.charts.ticks import device_ticks, spread, time_ticks
 from ascgui.domain.text import Quantity, Text, Unit, text
 from ascgui.session.tongue import Tongue
 from ascgui.viewmodels.clipboard import tsv
+from ascgui.viewmodels.quantities import written_duration
 
 _hooks = (sys.excepthook, threading.excepthook)
 import pyqtgraph as pg  # noqa: E402 - its import replaces the two hooks, which print then
@@ -49,7 +49,6 @@ GRAB_PX = 14
 """How near the pointer must be to the chosen point to drag it, in pixels."""
 
 _NEAR_PX = 60
-_HEAD_ROOM = 0.08
 
 
 class ChartTheme(Protocol):
@@ -87,7 +86,7 @@ class DurationChart(QWidget):
         self._empty: Text | None = text("The chart shows the duration over devices.")
         self._tried: int | None = None
         self._curves: list[pg.PlotCurveItem] = []
-        self._names: list[QGraphicsSimpleTextItem] = []
+        self._names: list[_Label] = []
         self.box = _Box(self)
         axes = {
             "bottom": _Axis("bottom", self._device_ticks),
@@ -136,12 +135,12 @@ class DurationChart(QWidget):
         self._cross = pg.InfiniteLine(angle=90)
         self._hover_point = pg.ScatterPlotItem(size=7, pxMode=True)
         self._point = pg.ScatterPlotItem(size=13, pxMode=True)
-        self._minimum_name = _label()
-        self._deadline_name = _label()
-        self._point_name = _label()
-        self._hover_name = _label()
+        self._minimum_name = _Label()
+        self._deadline_name = _Label()
+        self._point_name = _Label()
+        self._hover_name = _Label()
         for depth, item in enumerate(
-            (self._band, self._minimum, self._deadline, self._cross), start=-4
+            (self._band, self._minimum, self._deadline, self._cross), start=1
         ):
             item.setZValue(depth)
             self.box.addItem(item, ignoreBounds=True)
@@ -188,10 +187,15 @@ class DurationChart(QWidget):
         self.view.setBackground(theme.color("raised"))
         for name in ("bottom", "left"):
             axis = self._plot.getAxis(name)
-            axis.setPen(QPen(theme.color("line_strong"), 1))
-            axis.setTickPen(QPen(theme.color("line"), 1))
+            axis.setPen(pg.mkPen(theme.color("line_strong"), width=1))
+            axis.setTickPen(pg.mkPen(theme.color("line"), width=1))
             axis.setTextPen(theme.color("quiet"))
-            axis.setStyle(tickFont=font, tickLength=0, tickTextOffset=theme.space(1.5))
+            axis.setStyle(
+                tickFont=font,
+                tickLength=0,
+                tickTextOffset=theme.space(1.5),
+                hideOverlappingLabels=False,
+            )
             axis.setGrid(255)
             axis.label.setFont(font)
         height = self.fontMetrics().height()
@@ -201,15 +205,15 @@ class DurationChart(QWidget):
             (self._deadline, "warning"),
             (self._cross, "line_strong"),
         ):
-            line.setPen(QPen(theme.color(token), 1, Qt.PenStyle.DashLine))
+            line.setPen(pg.mkPen(theme.color(token), width=1, style=Qt.PenStyle.DashLine))
         own = theme.chart_color(0)
         self._point.setBrush(own)
-        self._point.setPen(QPen(theme.color("raised"), 2))
-        self._hover_point.setPen(QPen(Qt.PenStyle.NoPen))
+        self._point.setPen(pg.mkPen(theme.color("raised"), width=2))
+        self._hover_point.setPen(pg.mkPen(None))
         band = QColor(own)
         band.setAlpha(34)
         self._band.setBrush(band)
-        self._band.setPen(QPen(Qt.PenStyle.NoPen))
+        self._band.setPen(pg.mkPen(None))
         for label, token in (
             (self._minimum_name, "quiet"),
             (self._deadline_name, "warning"),
@@ -218,6 +222,8 @@ class DurationChart(QWidget):
         ):
             label.setFont(font)
             label.setBrush(theme.color(token))
+            label.ground = QColor(theme.color("raised"))
+            label.ground.setAlpha(210)
         for part in (self._note, self._message):
             colours = part.palette()
             colours.setColor(colours.ColorRole.WindowText, theme.color("quiet"))
@@ -261,7 +267,7 @@ class DurationChart(QWidget):
             curve = pg.PlotCurveItem(antialias=True)
             self._curves.append(curve)
             self.box.addItem(curve, ignoreBounds=True)
-            name = _label()
+            name = _Label()
             name.setParentItem(self.box)
             self._names.append(name)
         for number, curve in enumerate(self._curves):
@@ -276,7 +282,7 @@ class DurationChart(QWidget):
         self._draw_mark(self._deadline, data.deadline_s if has_curves else None)
         self._minimum_name.setText(self._tongue.say("minimum {count}", count=data.minimum or 0))
         if data.deadline_s:
-            limit = Quantity(data.deadline_s, Unit.SECONDS)
+            limit = written_duration(data.deadline_s)
             self._deadline_name.setText(self._tongue.say("deadline {duration}", duration=limit))
         self._draw_point()
         self._note.setText(self._remarks())
@@ -286,19 +292,24 @@ class DurationChart(QWidget):
         self._arrange()
 
     def _draw_curve(self, number: int, series: Series) -> None:
-        hue = self._theme.chart_color(number)
+        hue = self._hue(number)
         curve, name = self._curves[number], self._names[number]
         curve.setData(
             [math.log10(count) for count in series.devices],
             [math.log10(time) for time in series.duration_s],
         )
-        curve.setPen(QPen(hue, 2.5 if series.chosen else 1.5))
+        curve.setPen(pg.mkPen(hue, width=2.5 if series.chosen else 1.5))
         curve.setZValue(10 if series.chosen else 5)
         name.setText(series.name)
         name.setBrush(hue)
         font = QFont(self.font())
         font.setBold(series.chosen)
         name.setFont(font)
+
+    def _hue(self, number: int) -> QColor:
+        """Return the colour of a curve; the first hue is the plan's own curve's."""
+        own = bool(self._data.series) and self._data.series[0].chosen
+        return self._theme.chart_color(number if own else number + 1)
 
     def _draw_mark(self, line: pg.InfiniteLine, value: float | None) -> None:
         line.setVisible(bool(value))
@@ -309,7 +320,7 @@ class DurationChart(QWidget):
 
     def _draw_point(self) -> None:
         devices, seconds = self._shown_point()
-        shown = devices is not None and seconds is not None and bool(self._data.series)
+        shown = devices is not None and seconds is not None and self._data.own is not None
         self._point.setVisible(shown)
         self._point_name.setVisible(shown)
         if devices is None or seconds is None or not shown:
@@ -333,7 +344,7 @@ class DurationChart(QWidget):
         if self._data.unrated:
             remarks.append(
                 self._tongue.say(
-                    "Without a curve, as no throughput is known: {curves}",
+                    "No curve, as no throughput is known: {curves}",
                     curves=self._data.unrated,
                 )
             )
@@ -360,8 +371,14 @@ class DurationChart(QWidget):
         left, right = left - pad, left + (right - left + pad) / share
         shortest, longest = self._data.duration_range
         bottom, top = math.log10(shortest), math.log10(longest)
-        pad = max((top - bottom) * _HEAD_ROOM, 0.05)
-        self.box.setRange(xRange=(left, right), yRange=(bottom - 1.6 * pad, top + pad), padding=0)
+        # A line of text has room above the highest mark and below the lowest.
+        line = min(1.5 * self.fontMetrics().height() / height, 0.3)
+        scale = max(top - bottom, 0.1) / (1 - 2 * line)
+        self.box.setRange(
+            xRange=(left, right),
+            yRange=(bottom - line * scale, top + line * scale),
+            padding=0,
+        )
         self._place_names()
         self._place_band()
         self._place_mark_names()
@@ -409,14 +426,15 @@ class DurationChart(QWidget):
             self._point_name.setPos(at.x() + 2 * gap, at.y() - line - gap)
 
     def _device_ticks(self, low: float, high: float, size: float) -> list[tuple[float, str]]:
-        most = max(2, int(size / (self.fontMetrics().horizontalAdvance("0,000") * 1.3)))
-        fewest = self._data.device_range[0]
-        ticks = device_ticks(max(fewest, 10**low), min(10**high, self._data.device_range[1]), most)
+        wide = self.fontMetrics().horizontalAdvance("0,000") * 1.2
+        fewest, most = self._data.device_range
+        ticks = device_ticks(fewest, min(10**high, most), (high - low) * wide / max(size, 1.0))
         return [(math.log10(tick), self._tongue.language.number(tick)) for tick in ticks]
 
     def _time_ticks(self, low: float, high: float, size: float) -> list[tuple[float, str]]:
-        most = max(2, int(size / (self.fontMetrics().height() * 1.8)))
-        ticks = time_ticks(10**low, 10**high, most)
+        line = (high - low) * self.fontMetrics().height() / max(size, 1.0)
+        # A mark near an end has no room for its name.
+        ticks = time_ticks(10 ** (low + line / 2), 10 ** (high - line / 2), 1.3 * line)
         return [(math.log10(tick), self._tongue.language.duration(tick)) for tick in ticks]
 
     # The pointer and the keys
@@ -484,7 +502,7 @@ class DurationChart(QWidget):
             self._unhover()
             return
         number, devices, seconds = nearest
-        hue = self._theme.chart_color(number)
+        hue = self._hue(number)
         at = self._pixel(devices, seconds)
         self._cross.setValue(math.log10(devices))
         self._hover_point.setBrush(hue)
@@ -537,19 +555,26 @@ class DurationChart(QWidget):
     @override
     def minimumSizeHint(self) -> QSize:
         line = self.fontMetrics().height()
-        return QSize(20 * line, 12 * line)
+        return QSize(20 * line, 11 * line)
 
     @override
     def sizeHint(self) -> QSize:
         line = self.fontMetrics().height()
-        return QSize(40 * line, 18 * line)
+        return QSize(40 * line, 12 * line)
 
 
 class _View(pg.PlotWidget):
     """A plot that leaves the wheel to the page around it."""
 
+    @override
     def wheelEvent(self, event: Any) -> None:
         event.ignore()
+
+    @override
+    def sizeHint(self) -> QSize:
+        # Else the size of the scene, which is as large as it once was.
+        line = self.fontMetrics().height()
+        return QSize(20 * line, 10 * line)
 
 
 class _Box(pg.ViewBox):
@@ -596,5 +621,15 @@ def _nearest_at(devices: tuple[int, ...], wanted_log10: float) -> int:
     return min(range(len(devices)), key=lambda at: abs(math.log10(devices[at]) - wanted_log10))
 
 
-def _label() -> QGraphicsSimpleTextItem:
-    return QGraphicsSimpleTextItem()
+class _Label(QGraphicsSimpleTextItem):
+    """A name in the chart on a ground that keeps lines out of the letters."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.ground: QColor | None = None
+
+    @override
+    def paint(self, painter: QPainter, option: Any, widget: QWidget | None = None) -> None:
+        if self.ground is not None:
+            painter.fillRect(self.boundingRect().adjusted(-2, 0, 2, 0), self.ground)
+        super().paint(painter, option, widget)  # type: ignore[arg-type]

@@ -104,7 +104,7 @@ def chart_data(answer: Answer, curves: Sequence[Curve], tables: Tables) -> Chart
 def _name(curve: Curve, tables: Tables) -> str:
     framework = tables.frameworks.get(curve.framework)
     hardware = tables.hardware.get(curve.hardware)
-    return " · ".join(
+    return " ".join(
         (
             framework.name if framework else curve.framework,
             hardware.name if hardware else curve.hardware,

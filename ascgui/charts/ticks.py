@@ -7,56 +7,52 @@ from collections.abc import Sequence
 
 _MINUTE, _HOUR, _DAY = 60.0, 3600.0, 86400.0
 
-_DEVICES_BELOW_64 = (1, 2, 4, 8, 16, 24, 32, 48)
-_TIMES_S: tuple[float, ...] = (
-    *(float(s) for s in (1, 2, 5, 10, 20, 30)),
-    *(m * _MINUTE for m in (1, 2, 5, 10, 20, 30)),
-    *(h * _HOUR for h in (1, 2, 4, 8, 12)),
-    *(d * _DAY for d in (1, 2, 4, 7, 14, 30, 60, 120)),
+_TIMES_S: tuple[tuple[float, ...], ...] = (
+    (1.0, _MINUTE, _HOUR, _DAY),
+    (10 * _MINUTE, 4 * _HOUR, 7 * _DAY, 30 * _DAY, 10.0),
+    (12 * _HOUR, 2 * _DAY, 2 * _HOUR, 30 * _MINUTE, 2 * _MINUTE, 30.0, 120 * _DAY),
+    (8 * _HOUR, 4 * _DAY, 14 * _DAY, 60 * _DAY, 20 * _MINUTE, 5 * _MINUTE, 5.0, 2.0, 20.0),
 )
-_PLAIN_TIMES_S: tuple[float, ...] = (
-    1.0, 10.0, _MINUTE, 10 * _MINUTE, _HOUR, 4 * _HOUR, _DAY, 7 * _DAY, 30 * _DAY,
-)  # fmt: skip
-"""Marks that are kept when not all fit."""
+"""Marks of a time axis; those of an earlier group stay where not all fit."""
 
+_BETWEEN_POWERS = (24, 48)
+_LARGEST_POWER = 40
 _MOST_TICKS = 400
 
 
-def device_ticks(low: float, high: float, most: int) -> tuple[int, ...]:
-    """Return at most ``most`` device counts between ``low`` and ``high``: powers of two and 24.
+def device_ticks(low: float, high: float, gap: float) -> tuple[int, ...]:
+    """Return the device counts to mark between ``low`` and ``high``: powers of two, 24 and 48.
 
-    Where there is no room for all, only powers of two stay, then every second of them, and so on.
+    Two marks are at least ``gap`` apart, in powers of ten; powers of two stay before the others,
+    and every second power before the rest.
     """
-    counts = [count for count in _DEVICES_BELOW_64 if low <= count <= high]
-    power = 64
-    while power <= high and power < 2**40:
-        if power >= low:
-            counts.append(power)
-        power *= 2
-    if len(counts) <= most:
-        return tuple(counts)
-    for without in ({48}, {24, 48}):
-        fewer = [count for count in counts if count not in without]
-        if len(fewer) <= most:
-            return tuple(fewer)
-    powers = [count for count in counts if count & (count - 1) == 0]
-    return tuple(powers[:: max(1, math.ceil(len(powers) / max(1, most)))])
+    powers = [2**power for power in range(_LARGEST_POWER)]
+    groups = (powers[::4], powers[2::4], powers[1::2], _BETWEEN_POWERS)
+    return tuple(int(tick) for tick in _picked(groups, low, high, gap))
 
 
-def time_ticks(low_s: float, high_s: float, most: int) -> tuple[float, ...]:
-    """Return at most ``most`` times in seconds between ``low_s`` and ``high_s``.
+def time_ticks(low_s: float, high_s: float, gap: float) -> tuple[float, ...]:
+    """Return the times in seconds to mark between ``low_s`` and ``high_s``.
 
     Minutes, hours and days as people say them; beyond four months 1-2-5 steps of days, below a
-    second 1-2-5 steps of seconds.
+    second 1-2-5 steps of seconds. Two marks are at least ``gap`` apart, in powers of ten.
     """
-    times = [time for time in _TIMES_S if low_s <= time <= high_s]
-    times += _steps(low_s, min(high_s, 0.99), 1.0)
-    times += _steps(max(low_s, 121 * _DAY), high_s, _DAY)
-    times.sort()
-    if len(times) <= most:
-        return tuple(times)
-    plain = [time for time in times if time in _PLAIN_TIMES_S or not 1 <= time <= 120 * _DAY]
-    return tuple(_thinned(plain, most))
+    beyond = [
+        *_steps(low_s, min(high_s, 0.99), 1.0),
+        *_steps(max(low_s, 121 * _DAY), high_s, _DAY),
+    ]
+    decades = [step for step in beyond if f"{step / _DAY:e}"[0] == "1"]
+    return tuple(_picked((*_TIMES_S, decades, beyond), low_s, high_s, gap))
+
+
+def _picked(groups: Sequence[Sequence[float]], low: float, high: float, gap: float) -> list[float]:
+    """Return the ticks of ``groups``, an earlier group first, that do not come too close."""
+    kept: list[float] = []
+    for group in groups:
+        for tick in group:
+            if low <= tick <= high and all(abs(math.log10(tick / other)) >= gap for other in kept):
+                kept.append(tick)
+    return sorted(kept)
 
 
 def _steps(low: float, high: float, unit: float) -> list[float]:
@@ -74,11 +70,6 @@ def _steps(low: float, high: float, unit: float) -> list[float]:
                 steps.append(step)
         decade += 1
     return steps
-
-
-def _thinned(ticks: Sequence[float], most: int) -> list[float]:
-    every = max(1, math.ceil(len(ticks) / max(1, most)))
-    return list(ticks[::every])
 
 
 def spread(wanted: Sequence[float], gap: float, low: float, high: float) -> list[float]:

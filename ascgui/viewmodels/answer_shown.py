@@ -11,6 +11,7 @@ from ascgui.domain.catalog import Feature, FeatureValue, Support, Tables
 from ascgui.domain.plan import Formula, GoalKind, Plan, Rounding, WorkloadKind
 from ascgui.domain.text import Quantity, Text, Unit, text
 from ascgui.language.language import Language
+from ascgui.viewmodels.quantities import written_duration
 from ascgui.viewmodels.vocabulary import FEATURES, named
 
 
@@ -29,13 +30,15 @@ class State(StrEnum):
 class Line:
     """One figure as words, what stands beside them, and a quiet tag at the end.
 
-    ``wanted`` is the key of the input that is missing, "" where none is.
+    ``figure`` names the derivation that explains it, ``wanted`` the key of the input that is
+    missing; "" where there is none.
     """
 
     state: State
     words: str = ""
     aside: str = ""
     tag: str = ""
+    figure: str = ""
     wanted: str = ""
 
 
@@ -49,6 +52,8 @@ class FeatureShown:
     name: str
     value: FeatureValue
     word: str
+    plain: bool
+    """Whether it is just supported, so that its name says enough."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,6 +152,7 @@ def _feature(cell: Feature, language: Language) -> FeatureShown:
         language.show(named(FEATURES, cell.feature)),
         cell.value,
         word or language.show(_VALUES[cell.value]),
+        plain=cell.value is FeatureValue.SUPPORTED and not cell.detail,
     )
 
 
@@ -175,6 +181,12 @@ class _Sayer:
 
     def devices(self) -> Line:
         answer = self._answer
+        missing = missing_job_field(self._plan)
+        if missing is not None and answer.devices is None:
+            return Line(State.MISSING, self._say(_ASK_JOB[missing]), wanted=missing)
+        if answer.support is Support.NOT_SUPPORTED:
+            words = self._say(text("Not supported"))
+            return Line(State.NOT_SUPPORTED, words, self._by_whom(), figure="minimum")
         if answer.devices is None:
             return self._no_devices()
         parts = [Quantity(answer.devices, Unit.DEVICES)]
@@ -186,7 +198,8 @@ class _Sayer:
         hangs_on_tps = self._plan.goal.kind is GoalKind.DEADLINE and answer.required is not None
         if hangs_on_tps and self._estimated:
             words = self._say(text("≈ {figure}", figure=words))
-        return Line(self._known() if hangs_on_tps else State.KNOWN, words, tag=self._how_many())
+        state = self._known() if hangs_on_tps else State.KNOWN
+        return Line(state, words, tag=self._how_many(), figure="devices")
 
     def _how_many(self) -> str:
         plan, answer = self._plan, self._answer
@@ -199,15 +212,11 @@ class _Sayer:
         return self._say(text("recommended"))
 
     def _no_devices(self) -> Line:
-        answer = self._answer
-        missing = missing_job_field(self._plan)
-        if missing is not None:
-            return Line(State.MISSING, self._say(_ASK_JOB[missing]), wanted=missing)
-        if answer.support is Support.NOT_SUPPORTED:
-            return Line(State.NOT_SUPPORTED, self._say(text("Not supported")), self._by_whom())
-        if answer.support is Support.UNKNOWN:
-            return Line(State.UNKNOWN, self._say(text("Minimum not known")))
-        return Line(State.MISSING, self._say(text("No devices can be given")))
+        least = self._answer.minimum_devices
+        if least is None:
+            return Line(State.UNKNOWN, self._say(text("Minimum not known")), self._place())
+        words = text("At least {devices}", devices=Quantity(least, Unit.DEVICES))
+        return Line(State.KNOWN, self._say(words), self._place(), figure="minimum")
 
     def _by_whom(self) -> str:
         entry = self._answer.requirement
@@ -228,21 +237,26 @@ class _Sayer:
             return self._no_duration()
         aside = self._say(
             text(
-                "{low} … {high}",
+                "{low} – {high}",
                 low=Quantity(answer.duration.low, Unit.SECONDS),
                 high=Quantity(answer.duration.high, Unit.SECONDS),
             )
         )
         words = self._figure(Quantity(seconds, Unit.SECONDS))
-        return Line(self._known(), words, aside, self._which_form())
+        return Line(self._known(), words, aside, self._which_form(), "duration")
 
     def _which_form(self) -> str:
+        devices = self._answer.devices
+        if self._answer.support is Support.NOT_SUPPORTED and devices is not None:
+            return self._say(
+                text("if it ran on {devices}", devices=Quantity(devices, Unit.DEVICES))
+            )
         if self._plan.formula is Formula.PUBLISHED:
             return self._say(text("by the printed formula"))
         return self._say(text("expected"))
 
     def _no_duration(self) -> Line:
-        if self._answer.devices is None:
+        if missing_job_field(self._plan) is not None and self._answer.devices is None:
             return ABSENT
         wanted = missing_duration_input(self._answer)
         if wanted is None:
@@ -263,21 +277,22 @@ class _Sayer:
         if answer.finish_low is not None and answer.finish_high is not None:
             aside = self._say(
                 text(
-                    "{low} … {high}",
-                    low=self._moment(answer.finish_low),
-                    high=self._moment(answer.finish_high),
+                    "{low} – {high}",
+                    low=self._moment(answer.finish_low, answer.finish),
+                    high=self._moment(answer.finish_high, answer.finish),
                 )
             )
-        return Line(self._known(), words, aside, self._deadline())
+        return Line(self._known(), words, aside, self._deadline(), "finish")
 
-    def _moment(self, when: datetime) -> str:
-        return f"{when:%m-%d %H:%M}"
+    def _moment(self, when: datetime, beside: datetime) -> str:
+        """Return a bound of the range, without the day where it is the same day."""
+        return f"{when:%H:%M}" if when.date() == beside.date() else f"{when:%m-%d %H:%M}"
 
     def _deadline(self) -> str:
         answer, deadline = self._answer, self._plan.goal.deadline_s
         if answer.deadline_met is None or deadline is None:
             return ""
-        allowed = Quantity(deadline, Unit.SECONDS)
+        allowed = written_duration(deadline)
         if answer.deadline_met:
             return self._say(text("within {deadline}", deadline=allowed))
         return self._say(text("later than {deadline}", deadline=allowed))
@@ -294,12 +309,12 @@ class _Sayer:
         if answer.cost_low is not None and answer.cost_high is not None:
             aside = self._say(
                 text(
-                    "{low} … {high}",
+                    "{low} – {high}",
                     low=self._language.money(answer.cost_low),
                     high=self._language.money(answer.cost_high),
                 )
             )
-        return Line(self._known(), words, aside)
+        return Line(self._known(), words, aside, figure="cost")
 
     def _money(self, amount: float) -> str:
         if self._plan.currency:
@@ -310,13 +325,22 @@ class _Sayer:
         answer = self._answer
         if missing_job_field(self._plan) is not None:
             return ABSENT
-        names = self._place()
-        if answer.support is Support.NOT_SUPPORTED:
-            return Line(State.NOT_SUPPORTED, self._say(text("Not supported")), names)
+        names, near = self._place(), self._near()
+        if answer.support is Support.NOT_SUPPORTED or answer.devices is None:
+            # The first line has said the minimum, or that there is none.
+            return Line(State.MISSING, near) if near else ABSENT
         if answer.minimum_devices is None:
-            return Line(State.UNKNOWN, self._say(text("Minimum not known")), names)
+            return Line(State.UNKNOWN, self._say(text("Minimum not known")), near or names)
         least = Quantity(answer.minimum_devices, Unit.DEVICES)
-        return Line(State.KNOWN, self._say(text("Minimum {devices}", devices=least)), names)
+        words = self._say(text("Minimum {devices}", devices=least))
+        return Line(State.KNOWN, words, names, figure="minimum")
+
+    def _near(self) -> str:
+        """Return what the finding about the missing minimum says of entries that are near."""
+        codes = {"not-supported", "unknown-combination"}
+        found = (issue for issue in self._answer.issues if issue.code in codes)
+        issue = next(found, None)
+        return "" if issue is None or issue.action is None else self._say(issue.action)
 
     def _place(self) -> str:
         plan, tables = self._plan, self._tables
@@ -342,7 +366,7 @@ class _Sayer:
             )
         )
         aside = self._say(text("printed formula {published}", published=required.published))
-        return Line(self._known(), words, aside)
+        return Line(self._known(), words, aside, figure="required")
 
     def forms(self) -> Line:
         duration = self._answer.duration
@@ -358,4 +382,4 @@ class _Sayer:
         )
         hours = self._answer.card_hours
         aside = "" if hours is None else self._language.show(Quantity(hours, Unit.CARD_HOURS))
-        return Line(self._known(), words, aside)
+        return Line(self._known(), words, aside, figure="duration")

@@ -37,6 +37,8 @@ class Mark(StrEnum):
 class Choice:
     """One entry: ``value`` identifies it, ``note`` says quietly what there is to know about it.
 
+    ``tip`` says more of it in sentences.
+
     ``aliases`` are further spellings under which it is found. Only an entry that is not
     ``enabled`` cannot be taken.
     """
@@ -44,6 +46,7 @@ class Choice:
     value: Any
     name: Text | str
     note: Text | str = ""
+    tip: tuple[Text | str, ...] = ()
     mark: Mark = Mark.NONE
     aliases: tuple[str, ...] = ()
     enabled: bool = True
@@ -133,8 +136,10 @@ class ChoiceModel(QAbstractListModel):
         choice = self._choices[index.row()]
         if role in (NameRole, Qt.ItemDataRole.EditRole):
             return self._language.show(choice.name)
-        if role in (NoteRole, Qt.ItemDataRole.ToolTipRole):
+        if role == NoteRole:
             return self._language.show(choice.note)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return "\n".join(map(self._language.show, choice.tip or (choice.note,)))
         if role == Qt.ItemDataRole.AccessibleTextRole:
             parts = (self._language.show(choice.name), self._language.show(choice.note))
             return ", ".join(part for part in parts if part)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
-from ascgui.domain.answer import Answer, Evidence, EvidenceKind
+from ascgui.domain.answer import Answer, Evidence
 from ascgui.domain.catalog import Support, Tables, ThroughputRow
 from ascgui.domain.plan import Plan
 from ascgui.domain.text import Quantity, Text, Unit, text
@@ -37,8 +37,8 @@ def _job_choice(field: str, option: Option, tables: Tables) -> Choice:
         option.value,
         name,
         option.reason if option.reason is not None else note,
-        _MARKS[option.support],
-        aliases,
+        mark=_MARKS[option.support],
+        aliases=aliases,
     )
 
 
@@ -67,12 +67,17 @@ def evidence_choices(answer: Answer) -> tuple[Choice, ...]:
     """Return what R may be taken from: the best of its own accord, the user's value, every row."""
     automatic = next((one for one in answer.candidates if one.automatic and one.row), None)
     best = (
-        text("Best row: none is near enough")
+        text("Best: none is near enough")
         if automatic is None
-        else text("Best row: {row}", row=_row_name(automatic))
+        else text("Best: {row}", row=_row_name(automatic))
     )
-    found = [Choice(None, best, _note(automatic) if automatic else "")]
-    entered = answer.plan.throughput.entered_tps
+    plan = answer.plan
+    found = [
+        Choice(None, best)
+        if automatic is None
+        else Choice(None, best, _note(automatic, plan), _tip(automatic))
+    ]
+    entered = plan.throughput.entered_tps
     if entered is not None:
         own = text("Entered: {tps}", tps=Quantity(entered, Unit.TOKENS_PER_SECOND))
         found.append(Choice(ENTERED, own))
@@ -80,7 +85,8 @@ def evidence_choices(answer: Answer) -> tuple[Choice, ...]:
         Choice(
             one.row.id,
             _row_name(one),
-            _note(one),
+            _note(one, plan),
+            _tip(one),
             Mark.NONE if one.automatic else Mark.UNKNOWN,
             enabled=one.choosable,
         )
@@ -114,8 +120,40 @@ def _length(row: ThroughputRow) -> str:
     return row.seq_len_printed or str(row.seq_len or "?")
 
 
-def _note(evidence: Evidence) -> Text:
-    kind = EVIDENCE[evidence.kind]
-    if evidence.kind is not EvidenceKind.NEAREST or not evidence.differences:
-        return text("{kind}: {explanation}", kind=kind, explanation=evidence.explanation)
-    return text("{kind}: {differences}", kind=kind, differences=evidence.differences)
+def _note(evidence: Evidence, plan: Plan) -> Text:
+    """Return in a few words where a rate comes from, and in what it differs from the plan."""
+    row = evidence.row
+    assert row is not None  # noqa: S101 - only called for rows
+    where = (
+        EVIDENCE[evidence.kind],
+        *(() if row.devices is None else (_devices(row.devices),)),
+        *((row.last_seen,) if row.last_seen else ()),
+    )
+    if not evidence.choosable:
+        return text("{where}; not clear per what", where=where)
+    different = tuple(_different(row, plan))
+    if not different:
+        return text("{where}", where=where)
+    return text("{where}; differs in {different}", where=where, different=different)
+
+
+def _devices(count: int) -> Text:
+    return text("{devices}", devices=Quantity(count, Unit.DEVICES))
+
+
+def _different(row: ThroughputRow, plan: Plan) -> Iterator[Text]:
+    pairs = (
+        (row.model, plan.model, text("model")),
+        (row.stage, plan.stage, text("stage")),
+        (row.strategy, plan.strategy, text("strategy")),
+        (row.seq_len, plan.seq_len, text("sequence length")),
+        (row.framework, plan.framework, text("framework")),
+        (row.hardware, plan.hardware, text("hardware")),
+    )
+    for own, wanted, name in pairs:
+        if wanted is not None and own != wanted:
+            yield name
+
+
+def _tip(evidence: Evidence) -> tuple[Text, ...]:
+    return (evidence.explanation, *evidence.differences, evidence.range_rule)

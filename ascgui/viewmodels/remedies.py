@@ -38,8 +38,19 @@ def remedy_name(issue: Issue, tables: Tables) -> Text | None:
             else text("Use the printed formula")
         )
     if isinstance(value, Rounding):
-        return text("Round as recommended")
+        return (
+            text("Use as few devices as needed")
+            if value is Rounding.EXACT
+            else text("Round as recommended")
+        )
+    if len(issue.fix) > 1:
+        return text("Use {value}", value=tuple(_named(one, tables) for one in issue.fix))
     return text("Use {value}", value=_value_name(field, value, tables))
+
+
+def _named(change: tuple[str, object], tables: Tables) -> Text | str:
+    shown = _value_name(*change, tables)
+    return shown if isinstance(shown, Text | str) else str(shown)
 
 
 def _goal_name(goal: Goal) -> Text:
@@ -78,6 +89,9 @@ def _own(issue: Issue, tables: Tables) -> tuple[tuple[Text | str, Fix], ...]:
     return () if name is None else ((name, issue.fix),)
 
 
+_ABOUT_A_NUMBER = frozenset(
+    {"efficiency-above-one", "efficiency-low", "throughput-unusual", "odd-die-count"}
+)
 _INPUTS = {
     "throughput": "throughput.entered_tps",
     "workload": "workload.tokens",
@@ -87,13 +101,17 @@ _INPUTS = {
 
 
 def beside_fields(answer: Answer) -> Mapping[str, Issue]:
-    """Return the worst finding about each input, by the input's key."""
+    """Return the worst finding that is said beside each input, by the input's key.
+
+    Errors are, and warnings about a number that was typed; what else there is to say stands among
+    the findings alone.
+    """
     said: dict[str, Issue] = {}
     for issue in sorted(answer.issues, key=lambda issue: issue.severity.rank):
         key = issue.at("field")
         if (
             isinstance(key, str)
-            and issue.severity is not Severity.INFO
+            and (issue.severity is Severity.ERROR or issue.code in _ABOUT_A_NUMBER)
             and issue.code not in SAID_BY_THE_ANSWER
         ):
             said.setdefault(_INPUTS.get(key, key), issue)

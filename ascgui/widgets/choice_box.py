@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QPainter, QPalette
+from PySide6.QtGui import QFontMetrics, QPainter, QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -33,13 +33,14 @@ from ascgui.viewmodels.choices import (
 )
 from ascgui.widgets.field import Field, IgnoreWheel, LineEdit
 from ascgui.widgets.field_note import Remark
+from ascgui.widgets.frames import FramedBox
 from ascgui.widgets.theme import Theme
 
 FILTER_FROM = 9
 """From this number of entries on the box is typed into."""
 
-_WIDEST_POPUP = 150
-"""Characters beyond which a popup grows no further; longer notes are cut and have a tool tip."""
+_WIDEST_POPUP = 96
+"""Digits beyond whose width a popup does not grow; longer notes are cut and have a tool tip."""
 
 
 class ChoiceBox(Field):
@@ -71,7 +72,7 @@ class ChoiceBox(Field):
         self._value: Any = None
         self._touched = False
         self.model = ChoiceModel(tongue.language, self)
-        self.box = QComboBox()
+        self.box = FramedBox(theme)
         self.box.setModel(self.model)
         self.box.setItemDelegate(ChoiceDelegate(theme, self.box))
         self.box.setMaxVisibleItems(16)
@@ -159,6 +160,7 @@ class ChoiceBox(Field):
         popup = QListView()
         completer.setPopup(popup)
         popup.setItemDelegate(ChoiceDelegate(self.theme, popup))
+        popup.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         # QComboBox fills in a completion by its name, hence into the wrong row of two alike.
         self.box.setCompleter(None)  # type: ignore[arg-type]
         completer.setWidget(self.line)
@@ -177,6 +179,7 @@ class ChoiceBox(Field):
         assert self.line is not None  # noqa: S101
         self.line.mark(wrong=False, unread=True)
         self._set_problem(None)
+        self.box.mark(wrong=False)
         self.found.put(matching(self.model.choices, typed, self.tongue.language))
         if self.found.rowCount():
             rectangle = QRect(self.line.rect())
@@ -234,8 +237,7 @@ class ChoiceBox(Field):
                     ),
                 )
             )
-            if self.line is not None:
-                self.line.mark(wrong=True, unread=True)
+            self.box.mark(wrong=True)
             return
         self._take_typed(value)
 
@@ -249,6 +251,7 @@ class ChoiceBox(Field):
     def _show_value(self) -> None:
         row = self.model.row_of(self._value)
         self.box.setCurrentIndex(row)
+        self.box.mark(wrong=False)
         if self.line is not None:
             self.line.mark(wrong=False, unread=False)
             name = self.model.index(row).data() if row >= 0 else str(self._value or "")
@@ -256,25 +259,37 @@ class ChoiceBox(Field):
                 self.line.setText(name)
                 if not self.line.hasFocus():
                     self.line.setCursorPosition(0)
-        note = self.model.index(row).data(NoteRole) if row >= 0 else ""
+        index = self.model.index(row)
+        note = index.data(Qt.ItemDataRole.ToolTipRole) if row >= 0 else self._unlisted()
         tip = "" if self._tip is None else self.tongue.show(self._tip)
         self.box.setToolTip("\n".join(part for part in (tip, note) if part))
 
+    def _unlisted(self) -> str:
+        """Return a value that is no entry, whole, because the box may cut it."""
+        return "" if self._value is None else str(self._value)
+
     def _popup_width(self) -> int:
-        delegate = self.box.itemDelegate()
-        option = QStyleOptionViewItem()
-        option.fontMetrics = self.box.fontMetrics()
+        metrics = self.box.fontMetrics()
         widths = [
-            delegate.sizeHint(option, self.model.index(row)).width()
+            natural_width(metrics, self.theme, self.model.index(row))
             for row in range(self.model.rowCount())
         ]
-        most = self.box.fontMetrics().averageCharWidth() * _WIDEST_POPUP
+        most = metrics.horizontalAdvance("0") * _WIDEST_POPUP
         return min(max(widths, default=0) + self.theme.space(6), most)
 
     def _size_popup(self) -> None:
         view: QAbstractItemView = self.box.view()
         view.setMinimumWidth(max(self._popup_width(), self.box.width()))
         view.setTextElideMode(Qt.TextElideMode.ElideRight)
+
+
+def natural_width(
+    metrics: QFontMetrics, theme: Theme, index: QModelIndex | QPersistentModelIndex
+) -> int:
+    """Return the width in pixels that an entry wants with its mark, name and note."""
+    width = metrics.horizontalAdvance(index.data() or "") + metrics.height() + theme.space(6)
+    note = index.data(NoteRole)
+    return width + theme.space(3) + metrics.horizontalAdvance(note) if note else width
 
 
 class ChoiceDelegate(QStyledItemDelegate):
@@ -289,13 +304,8 @@ class ChoiceDelegate(QStyledItemDelegate):
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
-        metrics = option.fontMetrics
-        width = metrics.horizontalAdvance(index.data() or "")
-        note = index.data(NoteRole)
-        if note:
-            width += self._theme.space(4) + metrics.horizontalAdvance(note)
-        gap = self._theme.space(3)
-        return QSize(width + metrics.height() + 2 * gap, round(metrics.height() * 1.6))
+        # No wider than the view, so that a long note is cut instead of scrolled to.
+        return QSize(0, round(option.fontMetrics.height() * 1.6))
 
     @override
     def paint(
@@ -322,7 +332,9 @@ class ChoiceDelegate(QStyledItemDelegate):
             icon.paint(painter, box)
         area.setLeft(area.left() + height + gap)
         painter.save()
-        painter.setFont(option.font)
+        font = option.font
+        font.setBold(False)
+        painter.setFont(font)
         painter.setPen(colour)
         vertical = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
         shown = option.fontMetrics.elidedText(name, Qt.TextElideMode.ElideRight, area.width())
@@ -336,10 +348,10 @@ class ChoiceDelegate(QStyledItemDelegate):
             painter.drawText(area, vertical, cut)
         painter.restore()
 
-    def _icon(self, mark: Mark | None, *, selected: bool) -> Any:
-        if mark is Mark.NOT_SUPPORTED:
+    def _icon(self, mark: object, *, selected: bool) -> Any:
+        if mark == Mark.NOT_SUPPORTED:
             return self._theme.icon("not-supported", "on_accent" if selected else "warning")
-        if mark is Mark.UNKNOWN:
+        if mark == Mark.UNKNOWN:
             return self._theme.icon("unknown", "on_accent" if selected else "quiet")
         return None
 

@@ -71,8 +71,9 @@ class DerivationPanel(QFrame):
         """Open below ``anchor``, within the screen, and take the focus."""
         width = self.fontMetrics().averageCharWidth() * _WIDEST
         document = self.page.document()
-        document.setTextWidth(width)
-        extra = self.copy.sizeHint().height() + self._theme.space(5)
+        document.setDefaultFont(self.font())
+        document.setTextWidth(width - self._theme.space(1))
+        extra = self.copy.sizeHint().height() + self._theme.space(6)
         height = round(document.size().height()) + extra
         screen = anchor.screen().availableGeometry()
         size = screen.size()
@@ -135,7 +136,7 @@ def as_html(derivation: Derivation, language: Language, tokens: Tokens) -> str:
     steps = "".join(f"<li>{said(step)}</li>" for step in derivation.steps)
     parts = [
         f"<p style='font-size:large'><b>{said(derivation.title)}</b></p>",
-        f"<p>{escape(derivation.formula)}</p>" if derivation.formula else "",
+        f"<p>{escape(derivation.formula)}</p>" if "=" in derivation.formula else "",
         f"<p>{said(derivation.with_numbers)}</p>",
         f"<table cellspacing='0' cellpadding='4'>{rows}</table>" if rows else "",
         f"<ol>{steps}</ol>" if steps else "",

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QKeySequence, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from ascgui.domain.text import Text
 from ascgui.session.tongue import Tongue
 from ascgui.widgets.field_note import FieldNote, Remark
+from ascgui.widgets.frames import paint_wrong
 from ascgui.widgets.labels import ThemedLabel
 from ascgui.widgets.theme import Theme
 
@@ -37,7 +38,7 @@ class Field(QWidget):
         self._remark: Remark | None = None
         self._label: Text | None = None
         self._tip: Text | None = None
-        self._units: list[tuple[ThemedLabel, Text]] = []
+        self._units: list[tuple[ThemedLabel, Text | str]] = []
         self.note = FieldNote(tongue, theme)
         self.note.remedy_chosen.connect(self.remedy_chosen)
         self.row = QHBoxLayout()
@@ -78,18 +79,16 @@ class Field(QWidget):
         self._remark = remark
         self._say()
 
-    def add_beside(self, between: Text | str, other: Field) -> None:
-        """Put ``other`` into the same row, after ``between``."""
+    def add_beside(self, other: Field, between: Text | str = "", *, quiet: bool = True) -> None:
+        """Put ``other`` into the same row, after the words ``between``."""
         if between:
-            label = ThemedLabel(self.theme, "quiet")
-            label.setText(self.tongue.show(between))
-            self.row.insertWidget(self.row.count() - 1, label)
+            self.add_unit(between, quiet=quiet)
         other.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         self.row.insertWidget(self.row.count() - 1, other)
 
-    def add_unit(self, unit: Text) -> None:
+    def add_unit(self, unit: Text | str, *, quiet: bool = True) -> None:
         """Say ``unit`` at the end of the row."""
-        label = ThemedLabel(self.theme, "quiet")
+        label = ThemedLabel(self.theme, "quiet" if quiet else "text")
         self._units.append((label, unit))
         self.row.insertWidget(self.row.count() - 1, label)
         self.retranslate()
@@ -171,10 +170,7 @@ class LineEdit(QLineEdit):
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if self._wrong:
-            painter = QPainter(self)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(QPen(self._theme.color("error"), 1.5))
-            painter.drawRoundedRect(self.rect().adjusted(1, 1, -1, -1), 2, 2)
+            paint_wrong(self, self._theme)
 
     def _open_menu(self, position: Any) -> None:
         menu = self.createStandardContextMenu()

@@ -5,12 +5,22 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QWidget,
+)
+from typing_extensions import override
 
 from ascgui.domain.issues import Severity
 from ascgui.domain.text import Text
 from ascgui.session.tongue import Tongue
+from ascgui.widgets.labels import scaled_font
 from ascgui.widgets.layouts import emptied
 from ascgui.widgets.theme import Theme
 
@@ -46,6 +56,7 @@ class FieldNote(QWidget):
         self._sentence.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._remedies = QHBoxLayout()
         self._remedies.setContentsMargins(0, 0, 0, 0)
+        self._remedies.setSpacing(theme.space(4))
         layout = QGridLayout(self)
         layout.setContentsMargins(0, theme.space(0.5), 0, theme.space(1))
         layout.setHorizontalSpacing(theme.space(1))
@@ -104,20 +115,43 @@ class FieldNote(QWidget):
 
 
 class LinkButton(QPushButton):
-    """A button that looks like a link, for remedies inside sentences' reach."""
+    """A button that looks like a link: no frame, and a line below while it has the focus."""
 
-    def __init__(self, name: str, theme: Theme, parent: QWidget | None = None) -> None:
-        """Name it ``name``."""
+    def __init__(
+        self, name: str, theme: Theme, *, scale: float = 1.0, parent: QWidget | None = None
+    ) -> None:
+        """Name it ``name``; ``scale`` is a multiple of the text size."""
         super().__init__(name, parent)
-        self.setFlat(True)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAccessibleName(name)
         self._theme = theme
+        self._scale = scale
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         theme.changed.connect(self.restyle)
         self.restyle()
 
     def restyle(self) -> None:
-        """Take the accent colour of the theme in force."""
-        colours = self.palette()
-        colours.setColor(colours.ColorRole.ButtonText, self._theme.color("accent"))
-        self.setPalette(colours)
+        """Take the colours and the text size in force."""
+        self.setFont(scaled_font(self, self._scale))
+        self.update()
+
+    @override
+    def sizeHint(self) -> QSize:
+        metrics = self.fontMetrics()
+        width = metrics.horizontalAdvance(self.text())
+        return QSize(width + 2, metrics.height() + self._theme.space(1))
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, self.sizeHint().height())
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setPen(self._theme.color("accent" if self.isEnabled() else "disabled"))
+        font = self.font()
+        font.setUnderline(self.hasFocus() or self.underMouse())
+        painter.setFont(font)
+        shown = self.fontMetrics().elidedText(
+            self.text(), Qt.TextElideMode.ElideRight, self.width()
+        )
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter, shown)

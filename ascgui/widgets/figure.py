@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from ascgui.session.tongue import Tongue
@@ -31,9 +31,13 @@ class Figure(QWidget):
         *,
         scale: float = 1.0,
         bold: bool = False,
+        stacked: bool = False,
         parent: QWidget | None = None,
     ) -> None:
-        """``scale`` is the size of the words as a multiple of the text size."""
+        """``scale`` is the size of the words as a multiple of the text size.
+
+        ``stacked`` puts what stands beside the words below them.
+        """
         super().__init__(parent)
         self._tongue = tongue
         self._theme = theme
@@ -41,7 +45,7 @@ class Figure(QWidget):
         self._wanted = ""
         self.words = WordsLabel(theme, scale=scale, bold=bold)
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.ask = LinkButton("", theme)
+        self.ask = LinkButton("", theme, scale=min(scale, 1.25))
         self.ask.clicked.connect(lambda: self.input_asked.emit(self._wanted))
         self.aside = WordsLabel(theme, "quiet")
         self.tag = ThemedLabel(theme, "quiet")
@@ -52,12 +56,16 @@ class Figure(QWidget):
         flow = FlowLayout(theme.space(3), theme.space(0.5), said)
         flow.addWidget(self.words)
         flow.addWidget(self.ask)
-        flow.addWidget(self.aside)
+        if stacked:
+            said = _stacked(said, self.aside, self.tag, theme)
+        else:
+            flow.addWidget(self.aside)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(theme.space(2))
         layout.addWidget(said, 1)
-        layout.addWidget(self.tag)
+        if not stacked:
+            layout.addWidget(self.tag)
         layout.addWidget(self.button)
         policy = self.button.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
@@ -122,3 +130,18 @@ class Figure(QWidget):
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         if self._explained:
             self.explain_asked.emit()
+
+
+def _stacked(words: QWidget, aside: QWidget, tag: QWidget, theme: Theme) -> QWidget:
+    """Return ``words`` with ``aside`` and ``tag`` in a line below."""
+    below = QWidget()
+    flow = FlowLayout(theme.space(2), 0, below)
+    flow.addWidget(aside)
+    flow.addWidget(tag)
+    both = QWidget()
+    layout = QVBoxLayout(both)
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.setSpacing(0)
+    layout.addWidget(words)
+    layout.addWidget(below)
+    return both

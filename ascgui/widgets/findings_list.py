@@ -146,6 +146,9 @@ class FindingRow(QWidget):
         layout.addWidget(self.button, 0, 3, top)
         layout.addWidget(self._body, 1, 2)
         layout.setColumnStretch(2, 1)
+        self._head = self.button.sizeHint().height()
+        for label in (self._icon, self._word):
+            label.setMinimumHeight(self._head)
         self._body.hide()
         tongue.changed.connect(self.retranslate)
         theme.changed.connect(self.restyle)
@@ -187,11 +190,9 @@ class FindingRow(QWidget):
 
     @override
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if event.button() is Qt.MouseButton.LeftButton and event.position().y() < self._head():
+        below = self._body.y() if self.unfolded else self.height()
+        if event.button() is Qt.MouseButton.LeftButton and event.position().y() < below:
             self._toggle()
-
-    def _head(self) -> int:
-        return self.sentence.geometry().bottom() + 1
 
     def _toggle(self) -> None:
         self.unfold(unfolded=not self.unfolded)
@@ -201,6 +202,8 @@ class FindingRow(QWidget):
         # An error is read whole without a click: the answer hangs on it.
         whole = self.unfolded or self.issue.severity is Severity.ERROR
         self.sentence.unfold(unfolded=whole)
+        gap = max(0, (self._head - self.fontMetrics().height()) // 2)
+        self.sentence.setContentsMargins(0, gap, 0, gap)
 
     def _name_button(self) -> None:
         name = (

@@ -32,7 +32,7 @@ class FormGroup(QWidget):
         self.grid = QGridLayout(self)
         self.grid.setContentsMargins(0, 0, 0, 0)
         self.grid.setHorizontalSpacing(theme.space(3))
-        self.grid.setVerticalSpacing(theme.space(1))
+        self.grid.setVerticalSpacing(theme.space(0.75))
         self.grid.addWidget(self.heading, 0, 0, 1, 2)
         self.grid.setColumnStretch(1, 1)
         tongue.changed.connect(self.retranslate)

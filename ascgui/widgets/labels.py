@@ -128,7 +128,7 @@ class CutLabel(ThemedLabel):
     def minimumSizeHint(self) -> QSize:
         if self._unfolded:
             return super().minimumSizeHint()
-        return QSize(0, self.fontMetrics().height())
+        return QSize(0, super().minimumSizeHint().height())
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -13,9 +13,9 @@ from ascgui.domain.issues import Severity
 from ascgui.domain.text import Text, text
 from ascgui.language.numbers import NumberProblem
 from ascgui.session.tongue import Tongue
+from ascgui.viewmodels.quantities import MOMENT, Reading
 from ascgui.widgets.field import Field, LineEdit
 from ascgui.widgets.field_note import Remark
-from ascgui.widgets.quantities import MOMENT, Reading
 from ascgui.widgets.theme import Theme
 
 PATIENCE_MS = 700
@@ -229,6 +229,9 @@ class MomentEdit(QuantityEdit):
         popup.setFrameShape(QFrame.Shape.StyledPanel)
         calendar = QCalendarWidget()
         calendar.setVerticalHeaderFormat(QCalendarWidget.VerticalHeaderFormat.NoVerticalHeader)
+        plain = calendar.weekdayTextFormat(Qt.DayOfWeek.Monday)
+        for day in (Qt.DayOfWeek.Saturday, Qt.DayOfWeek.Sunday):
+            calendar.setWeekdayTextFormat(day, plain)
         calendar.setFirstDayOfWeek(Qt.DayOfWeek.Monday)
         if self._value is not None:
             calendar.setSelectedDate(QDate(self._value.year, self._value.month, self._value.day))

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
+from typing_extensions import override
 
 from ascgui.session.tongue import Tongue
 from ascgui.viewmodels.answer_shown import AnswerShown, State
@@ -24,8 +26,6 @@ COLOURS = {
     State.UNKNOWN: "warning",
     State.ABSENT: "quiet",
 }
-DERIVED_FROM = {"forms": "duration"}
-"""Figures whose derivation stands under another name."""
 
 
 class AnswerPanel(Card):
@@ -54,7 +54,7 @@ class AnswerPanel(Card):
         self._shown: AnswerShown | None = None
         self._explained: frozenset[str] = frozenset()
         self.figures: dict[str, Figure] = {}
-        self.spinner = Spinner(theme)
+        self.spinner = Spinner(theme, parent=self)
         names = PINNED if pinned else (*LARGE, *MIDDLE, *SMALL)
         for name in names:
             self.figures[name] = self._figure(name, theme)
@@ -65,15 +65,12 @@ class AnswerPanel(Card):
             row.setSpacing(theme.space(4))
             for name in names:
                 row.addWidget(self.figures[name], 1)
-            row.addWidget(self.spinner)
             return
         grid = QGridLayout(self)
         grid.setContentsMargins(margin, margin, margin, margin)
         grid.setVerticalSpacing(theme.space(1))
         for number, name in enumerate(names):
             grid.addWidget(self.figures[name], number, 0)
-        grid.addWidget(self.spinner, 0, 1, Qt.AlignmentFlag.AlignTop)
-        grid.setColumnStretch(0, 1)
 
     def leave_out(self, names: frozenset[str]) -> None:
         """Show all figures but ``names``."""
@@ -94,16 +91,26 @@ class AnswerPanel(Card):
                 line.aside,
                 line.tag,
                 colour=COLOURS[line.state],
-                explained=DERIVED_FROM.get(name, name) in explained,
+                explained=line.figure in explained,
                 wanted=line.wanted,
             )
         self.setAccessibleName(self._tongue.say("Answer"))
         self.setAccessibleDescription(shown.summary)
 
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        # In the corner and in no layout, so that nothing moves when it appears.
+        self.spinner.move(self.width() - self.spinner.width() - 2, 2)
+
     def dim(self, *, dimmed: bool) -> None:
         """Show all figures as not fresh."""
         for figure in self.figures.values():
             figure.dim(dimmed=dimmed)
+
+    def _explain(self, name: str) -> None:
+        if self._shown is not None:
+            self.explain_asked.emit(self._shown.lines()[name].figure)
 
     def _figure(self, name: str, theme: Theme) -> Figure:
         scale = 1.0
@@ -111,7 +118,7 @@ class AnswerPanel(Card):
             scale = 1.25 if self._pinned else 2.0
         elif name in MIDDLE:
             scale = 1.25
-        figure = Figure(self._tongue, theme, scale=scale, bold=name in LARGE)
-        figure.explain_asked.connect(lambda: self.explain_asked.emit(DERIVED_FROM.get(name, name)))
+        figure = Figure(self._tongue, theme, scale=scale, bold=name in LARGE, stacked=self._pinned)
+        figure.explain_asked.connect(lambda: self._explain(name))
         figure.input_asked.connect(self.input_asked)
         return figure

@@ -19,12 +19,12 @@ from ascgui.session.tongue import Tongue
 from ascgui.viewmodels import plan_bindings as bindings
 from ascgui.viewmodels.binding import Binding, PlanBinder
 from ascgui.viewmodels.plan_choices import JOB_FIELDS, evidence_choices, job_choices
+from ascgui.viewmodels.quantities import COUNT, DURATION, NUMBER, PLAIN, RATIO
 from ascgui.viewmodels.remedies import beside_fields, remedies
 from ascgui.widgets.choice_box import ChoiceBox
 from ascgui.widgets.field import Field
 from ascgui.widgets.field_note import Remark
 from ascgui.widgets.form import FormGroup, RadioRow, align_groups
-from ascgui.widgets.quantities import COUNT, DURATION, NUMBER, PLAIN, RATIO
 from ascgui.widgets.quantity_edit import MomentEdit, QuantityEdit
 from ascgui.widgets.theme import Theme
 
@@ -67,7 +67,7 @@ class PlanInputs(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(theme.space(6))
         for column in self._columns:
-            column.setSpacing(theme.space(4))
+            column.setSpacing(theme.space(3))
             row.addLayout(column, 1)
         self.stand_in_columns(1)
         document.changed.connect(self._changed)
@@ -141,11 +141,14 @@ class PlanInputs(QWidget):
             typed=True,
             free=True,
             resolve=lambda typed: resolve_model(self._tables, typed),
-            characters=24,
-            placeholder=text("type to find, such as qwen2.5-7b"),
+            characters=34,
+            placeholder=text("type to find"),
         )
-        self._choice(bindings.STAGE, self.job, text("Stage"))
-        self._choice(bindings.STRATEGY, self.job, text("Strategy"))
+        stage = self._choice(bindings.STAGE, self.job, text("Stage"), characters=10)
+        strategy = ChoiceBox(self._tongue, self._theme, characters=6)
+        strategy.describe(text("Strategy"))
+        self._bind(bindings.STRATEGY, strategy)
+        stage.add_beside(strategy, text("Strategy"), quiet=False)
         self._choice(
             bindings.SEQ_LEN,
             self.job,
@@ -200,7 +203,7 @@ class PlanInputs(QWidget):
         )
         each.describe(text("Tokens per sample"), text("Tokens per sample, on average"))
         self._bind(bindings.TOKENS_PER_SAMPLE, each)
-        samples.add_beside(text("×"), each)
+        samples.add_beside(each, "×")
         epochs = QuantityEdit(NUMBER, self._tongue, self._theme, characters=6, optional=False)
         self._bind(bindings.EPOCHS, epochs)
         self.data.add(text("Epochs"), epochs, text("How often the data is gone through"))
@@ -220,7 +223,7 @@ class PlanInputs(QWidget):
             self.cluster,
             text("Evidence"),
             text("Where the throughput comes from"),
-            characters=28,
+            characters=34,
         )
         efficiency = QuantityEdit(RATIO, self._tongue, self._theme, characters=6, optional=False)
         self._bind(bindings.EFFICIENCY, efficiency)
@@ -294,7 +297,7 @@ class PlanInputs(QWidget):
         currency = QuantityEdit(PLAIN, self._tongue, self._theme, characters=5, placeholder="CNY")
         currency.describe(text("Currency"))
         self._bind(bindings.CURRENCY, currency)
-        price.add_beside("", currency)
+        price.add_beside(currency)
         price.add_unit(text("per card-hour"))
 
     def _add_paper(self) -> None:
@@ -310,10 +313,11 @@ class PlanInputs(QWidget):
 
     def _choice(
         self, binding: Binding, group: FormGroup, label: Text, tip: Text | None = None, **how: Any
-    ) -> None:
+    ) -> ChoiceBox:
         box = ChoiceBox(self._tongue, self._theme, **how)
         self._bind(binding, box)
         group.add(label, box, tip)
+        return box
 
     def _radios(
         self,

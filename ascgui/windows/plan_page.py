@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QKeyCombination, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
     QGridLayout,
+    QHBoxLayout,
     QLabel,
     QScrollArea,
     QVBoxLayout,
@@ -21,7 +22,7 @@ from ascgui.catalog.load import Catalog
 from ascgui.domain.answer import Answer
 from ascgui.domain.catalog import FeatureValue, Support
 from ascgui.domain.issues import Issue, Severity
-from ascgui.domain.plan import GoalKind
+from ascgui.domain.plan import Goal, GoalKind, Plan, Workload
 from ascgui.domain.text import Text, text
 from ascgui.session.document import Document
 from ascgui.session.estimation import Estimate, Estimation, Failure
@@ -33,10 +34,13 @@ from ascgui.viewmodels.answer_shown import (
     present,
 )
 from ascgui.viewmodels.findings import FindingsModel
+from ascgui.viewmodels.plan_choices import JOB_FIELDS
 from ascgui.viewmodels.remedies import SAID_BY_THE_ANSWER, remedy_name
 from ascgui.widgets.derivation_panel import DerivationPanel
+from ascgui.widgets.field_note import LinkButton
 from ascgui.widgets.findings_list import FindingsList
-from ascgui.widgets.labels import Card, ThemedLabel, WordsLabel
+from ascgui.widgets.foldout import Foldout
+from ascgui.widgets.labels import Card, ThemedLabel
 from ascgui.widgets.layouts import FlowLayout, emptied
 from ascgui.widgets.theme import Theme
 from ascgui.windows.answer_panel import PINNED, AnswerPanel
@@ -50,6 +54,14 @@ TWO_COLUMNS_FROM = 190
 
 PATIENCE_MS = 150
 """How long an answer may take before the one shown is dimmed."""
+
+EXAMPLE = Plan(
+    model="qwen2.5-7b",
+    framework="mindspeed-llm",
+    hardware="snt9b",
+    workload=Workload(tokens=1_200_000_000, epochs=2.0),
+    goal=Goal(deadline_s=72 * 3600.0),
+)
 
 _DERIVED = {
     "workload": "total_tokens",
@@ -92,6 +104,7 @@ class PlanPage(QWidget):
         self.inputs = PlanInputs(document, catalog.tables, tongue, theme)
         self.answer_panel = AnswerPanel(tongue, theme)
         self.pinned = AnswerPanel(tongue, theme, pinned=True)
+        self.intro = _Intro(tongue, theme)
         self.findings_list = FindingsList(
             self.findings, lambda issue: remedy_name(issue, self._tables), tongue, theme
         )
@@ -102,7 +115,7 @@ class PlanPage(QWidget):
         self._chart_layout = QVBoxLayout(self._chart_card)
         margin = theme.space(2)
         self._chart_layout.setContentsMargins(margin, margin, margin, margin)
-        self._chart_card.setMinimumHeight(theme.space(60))
+        self._chart_card.setMinimumHeight(theme.space(46))
         self._inputs_area = _scrolled()
         self._answer_area = _scrolled()
         self._narrow_area = _scrolled()
@@ -132,10 +145,13 @@ class PlanPage(QWidget):
         for panel in (self.answer_panel, self.pinned):
             panel.explain_asked.connect(self.explain)
             panel.input_asked.connect(self.inputs.focus)
+        self.intro.example.clicked.connect(self._fill_in_example)
         self._tongue.changed.connect(self.retranslate)
         self._theme.changed.connect(self._restyle)
         for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            explain = QShortcut(QKeySequence(Qt.Modifier.ALT | key), self)
+            explain = QShortcut(
+                QKeySequence(QKeyCombination(Qt.KeyboardModifier.AltModifier, key)), self
+            )
             explain.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             explain.activated.connect(self._explain_focus)
 
@@ -177,8 +193,8 @@ class PlanPage(QWidget):
     def _ask(self, _fields: object = None) -> None:
         self._request(self._document.plan)
 
-    def _request(self, plan: object) -> None:
-        self._estimation.ask(plan)  # type: ignore[arg-type]
+    def _request(self, plan: Plan) -> None:
+        self._estimation.ask(plan)
         if not self._late.isActive():
             self._late.start()
 
@@ -206,6 +222,7 @@ class PlanPage(QWidget):
         self.answer_panel.put(shown, explained)
         self.pinned.put(shown, explained)
         self.features.put(answer, shown)
+        self.intro.setVisible(not answer.plan.model)
 
     def _fail(self, failure: Failure) -> None:
         self._late.stop()
@@ -237,6 +254,17 @@ class PlanPage(QWidget):
     def _fix(self, fix: tuple[tuple[str, object], ...]) -> None:
         self._document.settle()
         self._document.apply(text("Follow a finding"), **dict(fix))
+        self._document.settle()
+
+    def _fill_in_example(self) -> None:
+        plan = self._document.plan
+        self._document.settle()
+        self._document.apply(
+            text("Fill in the example"),
+            **{name: getattr(EXAMPLE, name) for name in JOB_FIELDS},
+            workload=EXAMPLE.workload,
+            goal=EXAMPLE.goal if plan.goal == Goal() else plan.goal,
+        )
         self._document.settle()
 
     def _explain_focus(self) -> None:
@@ -330,14 +358,15 @@ class PlanPage(QWidget):
         while self._grid.takeAt(0) is not None:
             pass
         below: list[QWidget] = [
+            self.intro,
             self._findings_title,
             self.findings_list,
-            self.features,
             self._chart_title,
             self._chart_card,
+            self.features,
         ]
         if narrow:
-            below = [self.inputs, self.answer_panel, *below]
+            below = [self.intro, self.inputs, self.answer_panel, *below[1:]]
             area, unused = self._narrow_area, self._answer_area
             self._grid.addWidget(self._top, 0, 0)
             self._grid.addWidget(area, 1, 0)
@@ -363,7 +392,41 @@ class PlanPage(QWidget):
     def _restyle(self) -> None:
         if self._narrow is not None:
             self._fit()
-        self._chart_card.setMinimumHeight(self._theme.space(60))
+        self._chart_card.setMinimumHeight(self._theme.space(46))
+
+
+class _Intro(QWidget):
+    """What the page is for, while the plan is empty, and an example to begin with."""
+
+    def __init__(self, tongue: Tongue, theme: Theme) -> None:
+        super().__init__()
+        self._tongue = tongue
+        self._purpose = ThemedLabel(theme, wrap=True)
+        self._case = ThemedLabel(theme, "quiet", wrap=True)
+        self.example = LinkButton("", theme)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(theme.space(1))
+        for one in (self._purpose, self._case, self.example):
+            layout.addWidget(one)
+        tongue.changed.connect(self.retranslate)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything in the language in force."""
+        self._purpose.setText(
+            self._tongue.say(
+                "This page says how many devices a training job needs, how long it takes, when it"
+                " is done and what it costs, with the evidence beside each number."
+            )
+        )
+        self._case.setText(
+            self._tongue.say(
+                "For example: qwen2.5-7b, all parameters, sequence length 4096, MindSpeed-LLM on"
+                " Snt9b, 1.2 billion tokens × 2 epochs, within 72 hours."
+            )
+        )
+        self.example.setText(self._tongue.say("Fill in the example"))
 
 
 class _Features(QWidget):
@@ -378,6 +441,7 @@ class _Features(QWidget):
         self._title = ThemedLabel(theme, "quiet", bold=True)
         self._none = ThemedLabel(theme, "quiet", wrap=True)
         self._advice = ThemedLabel(theme, "quiet", wrap=True)
+        self._foldout = Foldout(self._advice, theme)
         flow = QWidget()
         self._flow = FlowLayout(theme.space(5), theme.space(1), flow)
         layout = QVBoxLayout(self)
@@ -386,7 +450,7 @@ class _Features(QWidget):
         layout.addWidget(self._title)
         layout.addWidget(flow)
         layout.addWidget(self._none)
-        layout.addWidget(self._advice)
+        layout.addWidget(self._foldout)
         theme.changed.connect(self._fill)
 
     def put(self, answer: Answer, shown: AnswerShown) -> None:
@@ -401,7 +465,8 @@ class _Features(QWidget):
         chinese = self._tongue.language.is_chinese
         advice = [note.text_zh if chinese else note.text_en for note in answer.notes]
         self._advice.setText("\n".join(advice))
-        self._advice.setVisible(bool(advice))
+        self._foldout.name(self._tongue.say("Advice of the documents"))
+        self._foldout.setVisible(bool(advice))
         if self._shown is None or self._shown.features != shown.features:
             self._shown = shown
             self._fill()
@@ -419,12 +484,17 @@ class _Features(QWidget):
         for one in self._shown.features:
             name, token = icons[one.value]
             part = QWidget()
-            row = FlowLayout(self._theme.space(1), 0, part)
+            row = QHBoxLayout(part)
+            row.setContentsMargins(0, 0, 0, 0)
+            row.setSpacing(self._theme.space(1))
             icon = QLabel()
             icon.setPixmap(self._theme.icon(name, token).pixmap(size, size))
             row.addWidget(icon)
-            words = WordsLabel(self._theme)
-            words.setText(self._tongue.say("{name}: {word}", name=one.name, word=one.word))
+            words = ThemedLabel(self._theme)
+            said = self._tongue.say("{name}: {word}", name=one.name, word=one.word)
+            words.setText(one.name if one.plain else said)
+            words.setAccessibleName(said)
+            words.setToolTip(said)
             row.addWidget(words)
             self._flow.addWidget(part)
 
@@ -465,6 +535,6 @@ def _filled(widgets: list[QWidget], theme: Theme) -> QWidget:
     layout.setContentsMargins(margin, margin, margin, margin)
     layout.setSpacing(theme.space(3))
     for widget in widgets:
-        layout.addWidget(widget)
-    layout.setStretchFactor(widgets[-1], 1)
+        layout.addWidget(widget, int(isinstance(widget, Card)))
+    layout.addStretch(0)
     return column
