@@ -103,6 +103,7 @@ class MainWindow(QMainWindow):
             questions=self._questions,
             catalog=lambda: self._catalog,
             suggested=self.files.suggested,
+            tell=self.tell,
         )
         self.notice = NoticeBar(tongue, theme)
         self.navigation = Navigation(theme, row_steps=10)

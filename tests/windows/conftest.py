@@ -69,6 +69,8 @@ class ScriptedQuestions:
         self.open_answer = None
         self.save_answer = None
         self.shown = []
+        self.accept_answer = False
+        self.with_dialog = None
 
     def unsaved(self, title):
         self.asked.append(("unsaved", title))
@@ -85,6 +87,14 @@ class ScriptedQuestions:
     def file_to_save(self, title, suggested, kinds):
         self.asked.append(("save", suggested))
         return self.save_answer
+
+    def accepts(self, dialog):
+        self.asked.append(("accepts", type(dialog).__name__))
+        if self.with_dialog is not None:
+            self.with_dialog(dialog)
+        dialog.close()
+        dialog.deleteLater()
+        return self.accept_answer
 
     def show_issues(self, heading, issues):
         self.shown.append((heading, tuple(issues)))
