@@ -76,6 +76,7 @@ class MainWindow(QMainWindow):
     ) -> None:
         """Build the window with its first page; it is shown by the caller."""
         super().__init__()
+        self.setObjectName("main")
         self._document = document
         self._estimation = estimation
         self._settings = settings

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QVBoxLayout, QWidget
+from shiboken6 import isValid
 
 from ascgui.catalog.load import load
 from ascgui.domain.plan import Plan
@@ -43,7 +44,7 @@ def _nothing_is_left_running(qapp):
         time.sleep(0.01)
     assert "estimator" not in thread_names()
     gc.collect()
-    timers = [one for one in gc.get_objects() if type(one) is QTimer]
+    timers = [one for one in gc.get_objects() if type(one) is QTimer and isValid(one)]
     assert not [timer for timer in timers if timer.isActive()]
     assert not [widget for widget in QApplication.topLevelWidgets() if widget.isVisible()]
 
