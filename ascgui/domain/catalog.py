@@ -20,16 +20,25 @@ class Edition:
     order: int
     inferred: bool = False
     note: str = ""
+    file: str = ""
+    line: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """A document that rows cite: its id (``000``), title and language."""
+    """A document that rows cite: its id (``000``), title and edition.
+
+    ``hardware`` names the columns of its minimum table: a count that is printed once holds for
+    all of them.
+    """
 
     id: str
     title: str
     edition: str
+    hardware: tuple[str, ...] = ()
     note: str = ""
+    file: str = ""
+    line: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +57,8 @@ class Hardware:
     source: str
     aliases: tuple[str, ...] = ()
     note: str = ""
+    file: str = ""
+    line: int = 0
 
     @property
     def devices_per_node(self) -> int:
@@ -56,22 +67,35 @@ class Hardware:
 
 
 @dataclass(frozen=True, slots=True)
+class FeatureName:
+    """What a feature id of a framework is called, in each language."""
+
+    id: str
+    name_en: str
+    name_zh: str
+
+
+@dataclass(frozen=True, slots=True)
 class Framework:
-    """A training framework, the strategies it can run and the stages they belong to."""
+    """A training framework and the features that the feature table answers for it, in order."""
 
     id: str
     name: str
     source: str
     aliases: tuple[str, ...] = ()
+    features: tuple[FeatureName, ...] = ()
     note: str = ""
+    file: str = ""
+    line: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Model:
     """A model under the catalog's id, its other spellings, and its architecture where known.
 
-    Parameter counts are absolute numbers, not billions. ``None`` is "unknown", never zero.
-    ``architecture`` keeps the further public figures by their usual names (``kv_lora_rank`` …).
+    ``kind`` is ``dense``, ``moe``, ``vl-dense`` or ``vl-moe``, "" where it is not known. Parameter
+    counts are absolute numbers, not billions. ``None`` is "unknown", never zero. ``architecture``
+    keeps the further public figures by their usual names (``kv_lora_rank`` …).
     """
 
     id: str
@@ -92,6 +116,8 @@ class Model:
     tie_word_embeddings: bool | None = None
     architecture: tuple[tuple[str, int], ...] = ()
     note: str = ""
+    file: str = ""
+    line: int = 0
 
     @property
     def same_shape_key(self) -> tuple[int | None, ...] | None:
@@ -158,7 +184,10 @@ class FeatureValue(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Feature:
-    """One cell of the feature table. ``series`` and ``model`` stand as printed."""
+    """One cell of the feature table. ``kind``, ``series`` and ``model`` stand as printed.
+
+    ``row`` is the number of the printed row in table number ``table`` of the document, from 1.
+    """
 
     series: str
     model: str
@@ -169,6 +198,9 @@ class Feature:
     catalog_models: tuple[str, ...]
     edition: str
     document: str
+    kind: str = ""
+    table: int = 0
+    row: int = 0
     file: str = ""
     line: int = 0
 
@@ -220,6 +252,8 @@ class FootNote:
     text_zh: str
     document: str
     edition: str
+    file: str = ""
+    line: int = 0
 
 
 @dataclass(frozen=True, slots=True)
