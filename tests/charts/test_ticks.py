@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import itertools
 import math
 
 import pytest
@@ -40,7 +41,7 @@ def test_marks_lie_in_the_range_in_order_and_never_too_close(low, factor, gap):
         assert all(low <= tick <= low * factor for tick in ticks)
         assert all(
             math.log10(after / before) >= gap * 0.999
-            for before, after in zip(ticks, ticks[1:], strict=False)
+            for before, after in itertools.pairwise(ticks)
         )
 
 
@@ -55,7 +56,7 @@ def test_names_beside_line_ends_keep_their_order_and_their_distance(wanted):
     placed = spread(wanted, 18.0, 9.0, 191.0)
     assert len(placed) == len(wanted)
     order = sorted(range(len(wanted)), key=lambda at: wanted[at])
-    for before, after in zip(order, order[1:], strict=False):
+    for before, after in itertools.pairwise(order):
         assert placed[after] - placed[before] >= 17.99
     assert all(8.9 <= position <= 191.1 for position in placed)
 
