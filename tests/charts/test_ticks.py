@@ -40,8 +40,7 @@ def test_marks_lie_in_the_range_in_order_and_never_too_close(low, factor, gap):
     for ticks in (time_ticks(low, low * factor, gap), device_ticks(low, low * factor, gap)):
         assert all(low <= tick <= low * factor for tick in ticks)
         assert all(
-            math.log10(after / before) >= gap * 0.999
-            for before, after in itertools.pairwise(ticks)
+            math.log10(after / before) >= gap * 0.999 for before, after in itertools.pairwise(ticks)
         )
 
 
