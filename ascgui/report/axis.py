@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 MINUTE, HOUR, DAY = 60.0, 3600.0, 86400.0
@@ -50,36 +50,42 @@ def spanning(values: Sequence[float], start: float, end: float, *, margin: float
     return LogAxis(low / widened, high * widened, start, end)
 
 
-def count_ticks(axis: LogAxis, room: float) -> list[int]:
-    """Return the device counts to write at ``axis``, at least ``room`` apart.
+def count_ticks(axis: LogAxis, extent: Callable[[float], float]) -> list[int]:
+    """Return the device counts to write at ``axis``, where each takes up ``extent`` of it.
 
     Powers of two first, then three of them (24, 48 …), then whole nodes in between.
     """
-    levels: list[list[int]] = [[], [], []]
+    powers: list[float] = []
+    between: list[float] = []
+    more: list[float] = []
     power = 1
     while power <= axis.high:
-        levels[0].append(power)
+        powers.append(power)
         if power >= 8:
-            levels[1].append(power * 3)
-            levels[2].extend((power * 5, power * 7))
+            between.append(power * 3)
+            more.extend((power * 5, power * 7))
         power *= 2
+    levels = [powers, between, more]
     if axis.high / axis.low > 4096:
-        levels = [levels[0][::2], levels[0][1::2], *levels[1:]]
-    return [int(tick) for tick in _chosen(axis, levels, room)]
+        # Every second power, so that the steps stay even where not all have room.
+        levels = [powers[::4], powers[2::4], powers[1::2]]
+    return [int(tick) for tick in _chosen(axis, levels, extent)]
 
 
-def time_ticks(axis: LogAxis, room: float) -> list[float]:
-    """Return the times in seconds to write at ``axis``, at least ``room`` apart."""
-    return _chosen(axis, _TIME_TICKS, room)
+def time_ticks(axis: LogAxis, extent: Callable[[float], float]) -> list[float]:
+    """Return the times in seconds to write at ``axis``, where each takes up ``extent`` of it."""
+    return _chosen(axis, _TIME_TICKS, extent)
 
 
-def _chosen(axis: LogAxis, levels: Sequence[Sequence[float]], room: float) -> list[float]:
+def _chosen(
+    axis: LogAxis, levels: Sequence[Sequence[float]], extent: Callable[[float], float]
+) -> list[float]:
     chosen: list[float] = []
     for level in levels:
         for value in level:
-            if not axis.holds(value):
-                continue
-            position = axis.at(value)
-            if all(abs(position - axis.at(other)) >= room for other in chosen):
+            if axis.holds(value) and all(
+                abs(axis.at(value) - axis.at(other)) >= (extent(value) + extent(other)) / 2
+                for other in chosen
+            ):
                 chosen.append(value)
     return sorted(chosen)

@@ -181,7 +181,7 @@ class _Chart:
         self._y = axes.spanning(times, bottom, top, margin=0.05)
         self._time_ticks = [
             (tick, self._typesetter.line(self._tick(tick), SMALL.quiet(), 30 * MM))
-            for tick in axes.time_ticks(self._y, 1.7 * leading)
+            for tick in axes.time_ticks(self._y, lambda _: 1.7 * leading)
         ]
         left = 5 * PT + max(
             (self._typesetter.width(line.texts[0], SMALL) for _, line in self._time_ticks),
@@ -189,7 +189,10 @@ class _Chart:
         )
         right = self._width - label_room - _SAMPLE_LENGTH - 12 * PT
         self._x = axes.spanning(counts, left, right, margin=0.03)
-        self._count_ticks = axes.count_ticks(self._x, 15 * PT)
+        self._count_ticks = axes.count_ticks(
+            self._x,
+            lambda tick: 7 * PT + self._typesetter.width(self._language.show(int(tick)), SMALL),
+        )
 
     def _tick(self, seconds: float) -> str:
         say = self._language.say

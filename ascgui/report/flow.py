@@ -18,7 +18,8 @@ class Strip:
 
     ``before`` is the space above it, which is dropped at the top of a page. ``keep`` holds it on
     the page of the strip that follows. ``header`` is drawn again when a page begins here.
-    ``heading`` names it in the document's outline.
+    ``heading`` names it in the document's outline. ``divider`` stands in the middle of the space
+    above it, unless a page begins here.
     """
 
     height: float
@@ -28,6 +29,7 @@ class Strip:
     header: Strip | None = None
     heading: str = ""
     level: int = 0
+    divider: Strip | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +72,8 @@ class _Filling:
             if strip.header is not None:
                 self._place(strip.header)
         else:
+            if strip.divider is not None:
+                self.placed.append(Placed(strip.divider, self.y + strip.before / 2))
             self.y += strip.before
         self._place(strip)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
-import tempfile
+import secrets
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -18,7 +18,15 @@ from ascgui.domain.answer import Answer, Curve
 from ascgui.domain.issues import Issue, Refused, Severity
 from ascgui.domain.text import Text, text
 from ascgui.language.language import Language
-from ascgui.report.paper import UNITS_PER_INCH, Paper
+from ascgui.report.paper import PT, UNITS_PER_INCH, Paper
+from ascgui.report.pdf_update import (
+    Bookmark,
+    UnknownForm,
+    Update,
+    characters_of,
+    correct_text,
+    describe,
+)
 from ascgui.report.printed import PrintedDocument, PrintedPlan
 from ascgui.report.typesetter import printable
 
@@ -85,7 +93,31 @@ def pdf_bytes(
             printed.paint_page(painter, index)
     finally:
         painter.end()
-    return None if stopped else bytes(buffer.data().data())
+    return None if stopped else _completed(bytes(buffer.data().data()), printed)
+
+
+def _completed(content: bytes, printed: PrintedDocument) -> bytes:
+    """Return the PDF with its text searchable and with an outline.
+
+    A PDF of another form than this version of Qt writes can be read and printed as it is.
+    """
+    paper = printed.paper
+    bookmarks = [
+        Bookmark(
+            printable(entry.title),
+            entry.level,
+            entry.page,
+            (paper.height - paper.text_top - entry.y) / PT,
+        )
+        for entry in printed.outline
+    ]
+    try:
+        update = Update(content)
+        correct_text(update, printed.typesetter.meant_by(characters_of(update)))
+        describe(update, bookmarks, printed.language.code.replace("_", "-"))
+        return update.result()
+    except UnknownForm:
+        return content
 
 
 def _check_place(path: Path) -> None:
@@ -108,33 +140,21 @@ def _check_place(path: Path) -> None:
 
 
 def _replace(path: Path, content: bytes) -> None:
-    temporary: Path | None = None
+    target = path.resolve()
+    temporary = target.with_name(f".ascgui-{secrets.token_hex(6)}.pdf")
     try:
-        handle, name = tempfile.mkstemp(dir=path.parent, prefix=".ascgui-", suffix=".pdf")
-        temporary = Path(name)
-        with os.fdopen(handle, "wb") as file:
+        # Made only if it is new, with the permissions that any new file gets.
+        with temporary.open("xb") as file:
             file.write(content)
             file.flush()
             os.fsync(file.fileno())
-        _take_permissions(temporary, path)
-        temporary.replace(path)
+        with contextlib.suppress(OSError):
+            temporary.chmod(target.stat().st_mode & 0o777)
+        temporary.replace(target)
     except OSError as error:
-        if temporary is not None:
-            with contextlib.suppress(OSError):
-                temporary.unlink(missing_ok=True)
+        with contextlib.suppress(OSError):
+            temporary.unlink(missing_ok=True)
         raise _explained(path, error) from error
-
-
-def _take_permissions(temporary: Path, path: Path) -> None:
-    """Give the new file the old one's permissions, or those that any new file gets."""
-    try:
-        mode = path.stat().st_mode & 0o777
-    except OSError:
-        mask = os.umask(0)
-        os.umask(mask)
-        mode = 0o666 & ~mask
-    with contextlib.suppress(OSError):
-        temporary.chmod(mode)
 
 
 def _explained(path: Path, error: OSError) -> Refused:

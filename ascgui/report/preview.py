@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TypeAlias
-
 from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
 from PySide6.QtWidgets import QWidget
 
 from ascgui.report import printing
 from ascgui.report.paper import Paper
-from ascgui.report.printed import PrintedDocument
-
-Layout: TypeAlias = Callable[[Paper], PrintedDocument]
-"""Lays the document out for a paper; called again when the user takes another."""
+from ascgui.report.printing import Layout
 
 
 class PreviewDialog(QPrintPreviewDialog):
@@ -23,18 +17,22 @@ class PreviewDialog(QPrintPreviewDialog):
     again or printing it uses the pages that are laid out already.
     """
 
-    def __init__(self, layout: Layout, title: str, paper: Paper, parent: QWidget | None = None):
-        """``layout`` makes the document; ``paper`` is the one to begin with."""
+    def __init__(self, layout: Layout, paper: Paper, parent: QWidget | None = None) -> None:
+        """``layout`` makes the document; ``paper`` is the one to begin with.
+
+        Raises:
+            Refused: there is no font for what the document says.
+        """
+        self._printed = layout(paper)
         self._printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-        printing.set_up(self._printer, paper, title)
+        printing.set_up(self._printer, paper, self._printed.title)
         super().__init__(self._printer, parent)
-        self.setWindowTitle(title)
+        self.setWindowTitle(self._printed.title)
         self._layout = layout
-        self._printed: PrintedDocument | None = None
         self.paintRequested.connect(self._paint)
 
     def _paint(self, printer: QPrinter) -> None:
         paper = printing.paper_of(printer)
-        if self._printed is None or self._printed.paper != paper:
+        if self._printed.paper != paper:
             self._printed = self._layout(paper)
         printing.paint(printer, self._printed)

@@ -62,9 +62,9 @@ class PrintedDocument:
     ) -> None:
         self.title = title
         self.paper = paper
+        self.language = language
+        self.typesetter = typesetter
         self._furniture = furniture
-        self._typesetter = typesetter
-        self._language = language
         self._pages: tuple[tuple[Placed, ...], ...] = paginate(strips, paper.text_height)
 
     @property
@@ -100,20 +100,20 @@ class PrintedDocument:
 
     def _paint_furniture(self, painter: QPainter, index: int) -> None:
         width, style = self.paper.text_width, SMALL.quiet()
-        line = self._typesetter.line
+        line = self.typesetter.line
         furniture = self._furniture
         date = line(furniture.date, style, width, right=True)
         date.draw(painter, MARGIN_SIDE, MARGIN_TOP)
         line(
             furniture.head if index else furniture.first_head,
             style,
-            width - self._typesetter.width(furniture.date, style) - 12 * PT,
+            width - self.typesetter.width(furniture.date, style) - 12 * PT,
         ).draw(painter, MARGIN_SIDE, MARGIN_TOP)
-        number = self._language.say("page {page} of {pages}", page=index + 1, pages=self.page_count)
+        number = self.language.say("page {page} of {pages}", page=index + 1, pages=self.page_count)
         top = self.paper.height - MARGIN_BOTTOM - FOOTER_HEIGHT / 2
         painter.setPen(QPen(Ink.RULE.color, 0.5 * PT))
         painter.drawLine(QPointF(MARGIN_SIDE, top), QPointF(MARGIN_SIDE + width, top))
-        room = self._typesetter.width(number, style)
+        room = self.typesetter.width(number, style)
         below = top + 3 * PT
         line(number, style, width, right=True).draw(painter, MARGIN_SIDE, below)
         line(furniture.foot, style, width - room - 12 * PT).draw(painter, MARGIN_SIDE, below)
@@ -171,4 +171,4 @@ class PrintedPlan(PrintedDocument):
 
 def _title(typesetter: Typesetter, name: str, width: float) -> Strip:
     lines = typesetter.lines(" ".join(name.split()), LARGE, width, most=3)
-    return Strip(lines.height + 8 * PT, lines.draw, keep=True)
+    return Strip(lines.height + 8 * PT, lines.draw, keep=True, heading=lines.texts[0])

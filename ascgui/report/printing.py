@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QPageLayout, QPainter
+from collections.abc import Callable
+from typing import TypeAlias
+
+from PySide6.QtGui import QPainter
 from PySide6.QtPrintSupport import QPrinter
 
 from ascgui.report.paper import Paper
 from ascgui.report.printed import PrintedDocument
 from ascgui.report.typesetter import printable
+
+Layout: TypeAlias = Callable[[Paper], PrintedDocument]
+"""Lays a document out for a paper."""
 
 
 def set_up(printer: QPrinter, paper: Paper, title: str) -> None:
@@ -20,6 +26,15 @@ def set_up(printer: QPrinter, paper: Paper, title: str) -> None:
 def paper_of(printer: QPrinter) -> Paper:
     """Return the paper that ``printer`` is set to."""
     return Paper.of(printer.pageLayout())
+
+
+def print_out(printer: QPrinter, layout: Layout) -> bool:
+    """Lay the document out for the paper in ``printer`` and print it; False if it did not begin.
+
+    Raises:
+        Refused: there is no font for what it says.
+    """
+    return paint(printer, layout(paper_of(printer)))
 
 
 def paint(printer: QPrinter, printed: PrintedDocument) -> bool:
@@ -40,21 +55,10 @@ def paint(printer: QPrinter, printed: PrintedDocument) -> bool:
                 if begun and not printer.newPage():
                     return False
                 begun = True
-                _paint_page(painter, printer, printed, index)
+                printed.paint_page(painter, index)
     finally:
         painter.end()
     return True
-
-
-def _paint_page(painter: QPainter, printer: QPrinter, printed: PrintedDocument, index: int) -> None:
-    painter.save()
-    # A printer that cannot print to the edge of the sheet keeps its origin inside of it.
-    corner = printer.pageLayout().mode() is QPageLayout.Mode.FullPageMode
-    if not corner:
-        area = printer.pageLayout().paintRectPixels(printer.resolution())
-        painter.translate(-area.left(), -area.top())
-    printed.paint_page(painter, index)
-    painter.restore()
 
 
 def _pages(printer: QPrinter, count: int) -> range | list[int]:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence, Set
+from dataclasses import dataclass, replace
 from datetime import datetime
 from enum import StrEnum
 
@@ -12,20 +12,20 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 
 from ascgui.domain.answer import Answer, Curve, Derivation, Evidence, EvidenceKind, Term
-from ascgui.domain.catalog import Support, Tables, ThroughputRow
+from ascgui.domain.catalog import Feature, Support, Tables, ThroughputRow
 from ascgui.domain.issues import Issue, Severity, Source
-from ascgui.domain.plan import Formula, GoalKind, WorkloadKind
+from ascgui.domain.plan import Formula, GoalKind, Rounding, WorkloadKind
 from ascgui.domain.text import Quantity, Text, Unit, Value, text
 from ascgui.language.language import Language
 from ascgui.report import chart as charts
-from ascgui.report.flow import Draw, Strip, bound, spaced
+from ascgui.report.flow import Strip, bound, spaced
 from ascgui.report.paper import MM, PT
 from ascgui.report.table import (
     GAP,
     Cell,
     Column,
+    Row,
     facts,
-    facts_beside,
     paragraph,
     row,
     rule,
@@ -45,6 +45,7 @@ from ascgui.report.words import Words
 
 _MOST_EVIDENCE = 12
 _NOTE_MOST = 20_000
+_FACT_MOST = 200
 _BEFORE_SECTION = 15 * PT
 _BEFORE_PART = 8 * PT
 _AFTER_HEADING = 4 * PT
@@ -116,6 +117,12 @@ class PlanSections:
         evidence = self._answer.evidence
         return evidence is not None and evidence.kind is EvidenceKind.NEAREST
 
+    @property
+    def _job_is_complete(self) -> bool:
+        plan = self._plan
+        parts = (plan.model, plan.strategy, plan.seq_len, plan.framework, plan.hardware)
+        return all(part is not None and part != "" for part in parts)
+
     def _show(self, value: Value) -> str:
         return self._language.show(value)
 
@@ -143,10 +150,8 @@ class PlanSections:
 
         return [Strip(lines.height + PT, draw, before=_BEFORE_PART, keep=True)]
 
-    def _paragraph(
-        self, raw: str, style: Style = BODY, *, indent: float = 0.0, before: float = 0.0
-    ) -> list[Strip]:
-        return paragraph(self._typesetter, raw, self._width, style, indent=indent, before=before)
+    def _paragraph(self, raw: str, style: Style = BODY, *, before: float = 0.0) -> list[Strip]:
+        return paragraph(self._typesetter, raw, self._width, style, before=before)
 
     # The answer
 
@@ -173,7 +178,7 @@ class PlanSections:
             shown = Quantity(answer.devices, Unit.DEVICES)
             from_rate = self._plan.goal.kind is GoalKind.DEADLINE and answer.required is not None
             devices = _Figure(
-                self._say("Devices"),
+                self._say("Devices, {how}", how=self._how_many()),
                 self._about(shown) if from_rate else self._show(shown),
                 self._parts(
                     None if answer.cards is None else Quantity(answer.cards, Unit.CARDS),
@@ -197,6 +202,14 @@ class PlanSections:
                 ),
             ),
         ]
+
+    def _how_many(self) -> Text:
+        plan = self._plan
+        if plan.goal.kind is GoalKind.DEVICES and plan.goal.devices is not None:
+            return text("as entered")
+        if self._answer.required is None:
+            return text("by the minimum")
+        return text("exact") if plan.rounding is Rounding.EXACT else text("recommended")
 
     def _small_figures(self) -> list[_Figure]:
         answer = self._answer
@@ -247,6 +260,8 @@ class PlanSections:
     def _minimum_figure(self) -> _Figure:
         answer = self._answer
         edition = self._say("edition {edition}", edition=self._words.edition(answer.edition))
+        if not self._job_is_complete:
+            return _Figure(self._say("Minimum"), _NONE, self._say("known when the job is complete"))
         if answer.support is Support.SUPPORTED and answer.minimum_devices is not None:
             value = self._show(Quantity(answer.minimum_devices, Unit.DEVICES))
         else:
@@ -286,11 +301,13 @@ class PlanSections:
                 hardware=self._words.hardware(hardware),
                 edition=answer.edition,
             )
-        if answer.support is Support.UNKNOWN and plan.model and plan.framework and plan.hardware:
+        if answer.support is Support.UNKNOWN and self._job_is_complete:
             return self._say("edition {edition} has no entry for this job", edition=answer.edition)
         return self._say("the plan does not say enough yet")
 
     def _why_no_duration(self) -> str:
+        if not self._job_is_complete:
+            return self._say("known when the job is complete")
         if self._answer.evidence is None:
             return self._say("no throughput is known for this job")
         if self._answer.total_tokens is None:
@@ -301,7 +318,13 @@ class PlanSections:
         """Return the toned panel: large figures in two columns, the others in three below."""
         inner = self._width - 2 * _PANEL_PAD
         top = [self._figure(figure, LARGE.strong(), BODY, (inner - GAP) / 2) for figure in large]
-        bottom = [self._figure(figure, HEADING, SMALL, (inner - 2 * GAP) / 3) for figure in small]
+        room = inner - 2 * GAP
+        widths = [0.39 * room, 0.28 * room, 0.33 * room]
+        lefts = [0.0, widths[0] + GAP, widths[0] + widths[1] + 2 * GAP]
+        bottom = [
+            self._figure(figure, HEADING, SMALL, width)
+            for figure, width in zip(small, widths, strict=True)
+        ]
         top_height = max(_stack_height(stack) for stack in top)
         bottom_height = max(_stack_height(stack) for stack in bottom)
         height = top_height + bottom_height + 2 * _PANEL_PAD + 2 * _PANEL_GAP
@@ -316,8 +339,8 @@ class PlanSections:
             middle = upper + top_height + _PANEL_GAP
             painter.setPen(QPen(Ink.RULE.color, 0.5 * PT))
             painter.drawLine(QPointF(left, middle), QPointF(left + inner, middle))
-            for index, stack in enumerate(bottom):
-                _draw_stack(painter, stack, left + index * (inner + GAP) / 3, middle + _PANEL_GAP)
+            for left_of, stack in zip(lefts, bottom, strict=True):
+                _draw_stack(painter, stack, left + left_of, middle + _PANEL_GAP)
 
         return Strip(height, draw, heading=self._say("The answer"), level=1)
 
@@ -348,6 +371,17 @@ class PlanSections:
                 )
             ]
         goal = Quantity(deadline, Unit.SECONDS)
+        left = deadline - seconds
+        if answer.deadline_met and left < 0.01 * deadline:
+            return [
+                self._say(
+                    "With {devices} the training takes {duration}. The deadline of {deadline} is"
+                    " just met.",
+                    devices=devices,
+                    duration=duration,
+                    deadline=goal,
+                )
+            ]
         if answer.deadline_met:
             return [
                 self._say(
@@ -356,7 +390,7 @@ class PlanSections:
                     devices=devices,
                     duration=duration,
                     deadline=goal,
-                    spare=self._about(Quantity(max(0.0, deadline - seconds), Unit.SECONDS)),
+                    spare=self._about(Quantity(round(left), Unit.SECONDS)),
                 )
             ]
         return [
@@ -366,7 +400,7 @@ class PlanSections:
                 devices=devices,
                 duration=duration,
                 deadline=goal,
-                late=self._about(Quantity(max(0.0, seconds - deadline), Unit.SECONDS)),
+                late=self._about(Quantity(max(1, round(-left)), Unit.SECONDS)),
             )
         ]
 
@@ -397,7 +431,7 @@ class PlanSections:
             (self._say("Hardware"), given(shown_hardware)),
             (self._say("Edition"), self._words.edition(self._answer.edition)),
         ]
-        strips = facts_beside(self._typesetter, left, self._goal_facts(), self._width)
+        strips = facts(self._typesetter, left, self._goal_facts(), width=self._width)
         if plan.note.strip():
             strips += spaced(self._note(plan.note.strip()), _BEFORE_PART)
         return self._section(self._say("The job"), strips)
@@ -464,7 +498,10 @@ class PlanSections:
         )
 
     def _given(self, value: Value | None) -> str:
-        return self._say("not given") if value is None or value == "" else self._show(value)
+        if value is None or value == "":
+            return self._say("not given")
+        shown = " ".join(self._show(value).split())
+        return shown if len(shown) <= _FACT_MOST else shown[: _FACT_MOST - 1] + "…"
 
     def _note(self, note: str) -> list[Strip]:
         kept = note if len(note) <= _NOTE_MOST else note[: _NOTE_MOST - 1] + "…"
@@ -502,6 +539,11 @@ class PlanSections:
                     "Both axes are logarithmic. A curve begins at the minimum of its framework"
                     " and hardware; the upright bar is the range of the chosen point."
                 )
+                if self._answer.duration is not None
+                else self._say(
+                    "Both axes are logarithmic. A curve begins at the minimum of its framework"
+                    " and hardware."
+                )
             )
         if selection.left_out:
             notes.append(
@@ -510,11 +552,9 @@ class PlanSections:
                     curves=tuple(named(curve) for curve in selection.left_out),
                 )
             )
-        notes += [
-            self._say("No curve for {curve}: {reason}", curve=named(curve), reason=curve.reason)
-            for curve in selection.empty
-            if curve.reason is not None
-        ]
+        reasons = [curve.reason for curve in selection.empty if curve.reason is not None]
+        if reasons:
+            notes.append(self._sentences([text("Without a curve:"), *reasons]))
         return notes
 
     # Findings
@@ -528,10 +568,10 @@ class PlanSections:
                 self._paragraph(self._say("Nothing stands against this plan.")),
             )
         strips: list[Strip] = []
+        divider = rule(self._width, Ink.HAIR)
         for number, issue in enumerate(issues):
-            if number:
-                strips.append(rule(self._width, Ink.HAIR, before=5 * PT))
-            strips += self._finding(issue, before=5 * PT if number else 0.0)
+            first, *rest = self._finding(issue, before=10 * PT if number else 0.0)
+            strips += [replace(first, divider=divider if number else None), *rest]
         return self._section(self._say("Findings"), strips)
 
     def _finding(self, issue: Issue, before: float) -> list[Strip]:
@@ -587,13 +627,15 @@ class PlanSections:
         if terms:
             strips += self._terms(terms)
         required = answer.derivation("required")
+        said: set[Text] = set()
         for each in answer.derivations:
-            known: tuple[Text, ...] = ()
             if each.figure == "devices" and required is not None:
-                known = (*required.steps, required.with_numbers)
+                said.update((*required.steps, required.with_numbers))
             elif each.figure == "duration":
-                known = each.steps
-            strips += self._steps(each, known)
+                said.update(each.steps)
+            strips += self._steps(each, said)
+            if each.source is not None:
+                said.add(each.source)
             if each.figure == "duration":
                 strips += self._durations()
         return self._section(self._say("How the figures came about"), strips)
@@ -606,7 +648,14 @@ class PlanSections:
             Column(self._say("Where it comes from"), flex=3),
         )
         rows = [
-            (term.symbol, self._show(term.name), self._show(term.value), self._show(term.evidence))
+            Row(
+                (
+                    term.symbol,
+                    self._show(term.name),
+                    self._show(term.value),
+                    self._show(term.evidence),
+                )
+            )
             for term in terms
         ]
         return table(self._typesetter, columns, rows, self._width)
@@ -647,18 +696,18 @@ class PlanSections:
         )
         chosen = self._plan.formula.value
         rows = [
-            [
-                Cell(cell, SMALL.strong()) if key == chosen and index in {0, 2} else cell
-                for index, cell in enumerate(
-                    (
-                        name,
-                        formula,
+            Row(
+                (
+                    Cell(name, SMALL.strong() if key == chosen else None),
+                    formula,
+                    Cell(
                         self._about(Quantity(seconds, Unit.SECONDS)),
-                        f"{seconds:,.1f}",
-                        meaning,
-                    )
+                        SMALL.strong() if key == chosen else None,
+                    ),
+                    f"{seconds:,.1f}",
+                    meaning,
                 )
-            ]
+            )
             for key, name, formula, seconds, meaning in forms
         ]
         return [
@@ -676,33 +725,49 @@ class PlanSections:
             *self._paragraph(self._show(durations.range_rule), SMALL.quiet(), before=2 * PT),
         ]
 
-    def _steps(self, derivation: Derivation, known: Sequence[Text]) -> list[Strip]:
-        """Return one derivation without what ``known`` has said already."""
-        strips = self._subheading(self._show(derivation.title))
-        lines: list[tuple[str, str]] = []
-        if derivation.with_numbers not in known:
-            lines += [
-                (self._say("Formula"), derivation.formula),
-                (self._say("With numbers"), self._show(derivation.with_numbers)),
-            ]
-        steps = [self._show(step) for step in derivation.steps if step not in known]
-        lines.append((self._say("Steps"), "\n".join(steps)))
+    def _steps(self, derivation: Derivation, said: Set[Text]) -> list[Strip]:
+        """Return one derivation without what was ``said`` already."""
+        labels = [
+            self._say("Formula"),
+            self._say("With numbers"),
+            self._say("Steps"),
+            self._say("Result"),
+            self._say("Source"),
+        ]
+        result = ""
         if derivation.result is not None:
             hangs_on_rate = derivation.figure in {"required", "duration", "finish", "cost"}
-            show = self._about if hangs_on_rate else self._show
-            lines.append((self._say("Result"), show(derivation.result)))
-        if derivation.source is not None:
-            lines.append((self._say("Source"), self._show(derivation.source)))
-        pairs = [(name, value) for name, value in lines if value]
-        label = max(self._typesetter.width(name, SMALL) for name, _ in pairs) + 4 * PT
-        block = facts(self._typesetter, pairs, self._width, label_width=label, style=SMALL)
-        return bound([*strips, *block], before=_BEFORE_PART)
+            result = (self._about if hangs_on_rate else self._show)(derivation.result)
+        numbers, source = derivation.with_numbers, derivation.source
+        # A formula that is a mere symbol explains nothing.
+        formula = derivation.formula if "=" in derivation.formula else ""
+        values = [
+            "" if numbers in said else formula,
+            "" if numbers in said else self._show(numbers),
+            "\n".join(self._show(step) for step in derivation.steps if step not in said),
+            result,
+            "" if source is None or source in said else self._show(source),
+        ]
+        names_width = max(self._typesetter.width(label, SMALL) for label in labels)
+        if not formula:
+            labels[1] = self._say("From")
+        block = facts(
+            self._typesetter,
+            [(name, value) for name, value in zip(labels, values, strict=True) if value],
+            width=self._width,
+            style=SMALL,
+            names_width=names_width + 4 * PT,
+        )
+        heading = self._subheading(self._show(derivation.title))
+        return bound([*heading, *block], before=_BEFORE_PART)
 
     # Evidence
 
     def evidence(self) -> list[Strip]:
         """Return the rows behind the minimum and the throughput, the used one first."""
-        content = [*self._requirement(), *self._rates(), *self._documents()]
+        content: list[Strip] = []
+        for part in (self._requirement(), self._rates(), self._documents()):
+            content += spaced(part, _BEFORE_PART if content else 0.0)
         return self._section(self._say("Evidence"), content)
 
     def _requirement(self) -> list[Strip]:
@@ -730,27 +795,23 @@ class PlanSections:
         )
         source = self._row_of(requirement.document, requirement.row)
         cells = (value, entry, self._words.edition(requirement.edition), source)
-        return table(self._typesetter, columns, [cells], self._width)
+        return table(self._typesetter, columns, [Row(cells)], self._width)
 
     def _rates(self) -> list[Strip]:
         used = self._answer.evidence
         others = [item for item in self._answer.candidates if item != used]
         listed = [*(() if used is None else (used,)), *others][:_MOST_EVIDENCE]
         if not listed:
-            return self._paragraph(
-                self._say("No throughput is known for this job or one near it."),
-                before=_BEFORE_PART,
-            )
+            return self._paragraph(self._say("No throughput is known for this job or one near it."))
         columns = (
             Column(self._say("Tokens/s per device"), numeric=True, flex=0.6),
-            Column(self._say("Kind"), flex=0.5),
-            Column(self._say("Row"), flex=1.5),
-            Column(self._say("Edition or date"), flex=0.7),
-            Column(self._say("Source"), flex=1.5),
-            Column(self._say("Differences from this job"), flex=2.4),
+            Column(self._say("Kind"), flex=0),
+            Column(self._say("Row, and how it differs from this job"), flex=3),
+            Column(self._say("Edition or date"), flex=0),
+            Column(self._say("Source"), flex=2),
         )
         rows = [self._rate(item, used=item is used) for item in listed]
-        strips = spaced(table(self._typesetter, columns, rows, self._width), _BEFORE_PART)
+        strips = table(self._typesetter, columns, rows, self._width)
         left_out = len(others) + (used is not None) - len(listed)
         if left_out > 0:
             strips += self._paragraph(
@@ -763,7 +824,7 @@ class PlanSections:
             )
         return strips
 
-    def _rate(self, item: Evidence, *, used: bool) -> list[Cell | str]:
+    def _rate(self, item: Evidence, *, used: bool) -> Row:
         shown = _NONE if math.isnan(item.tps) else self._show(item.tps)
         if item.kind is EvidenceKind.NEAREST and not math.isnan(item.tps):
             shown = self._say("≈ {value}", value=shown)
@@ -772,17 +833,25 @@ class PlanSections:
             kind = self._say("shown only")
         if used:
             kind = self._say("{kind}, used", kind=kind)
-        style = SMALL.strong() if used else None
         editions = tuple(dict.fromkeys(source.edition for source in item.sources if source.edition))
-        return [
-            Cell(shown, style),
-            Cell(kind, style),
-            self._rate_row(item),
-            self._show(editions or (_seen(item.row) or _NONE,)),
-            self._rate_source(item),
-            "\n".join(self._show(difference) for difference in item.differences)
-            or self._say("none"),
-        ]
+        return Row(
+            (
+                shown,
+                kind,
+                self._rate_row(item),
+                self._show(editions or (_seen(item.row) or _NONE,)),
+                self._rate_source(item),
+            ),
+            below=self._sentences(item.differences),
+            from_column=2,
+        )
+
+    def _sentences(self, sentences: Sequence[Text]) -> str:
+        """Return ``sentences`` one after the other, as this language separates them."""
+        said = self._show(sentences[0]) if sentences else ""
+        for sentence in sentences[1:]:
+            said = self._say("{first} {next}", first=said, next=sentence)
+        return said
 
     def _rate_row(self, item: Evidence) -> str:
         rate = item.row
@@ -821,73 +890,80 @@ class PlanSections:
             Column(self._say("What it is"), flex=3),
         )
         rows = [
-            (
-                document,
-                self._words.edition(self._tables.documents[document].edition),
-                self._words.title(document),
+            Row(
+                (
+                    document,
+                    self._words.edition(self._tables.documents[document].edition),
+                    self._words.title(document),
+                )
             )
             for document in known
         ]
-        return spaced(table(self._typesetter, columns, rows, self._width), _BEFORE_PART)
+        return table(self._typesetter, columns, rows, self._width)
 
     # Features and foot notes
 
     def features(self) -> list[Strip]:
         """Return the cells of the feature table for this model and framework."""
-        cells = self._answer.features
-        if not cells:
-            return []
-        columns = (
-            Column(self._say("Feature"), flex=0),
-            Column(self._say("Answer"), flex=0),
-            Column(self._say("Printed as")),
-            Column(self._say("Model as printed")),
-            Column(self._say("Edition"), flex=0),
-            Column(self._say("Source"), flex=0),
-        )
-        rows = [
-            (
-                self._words.feature(cell),
-                self._words.feature_value(cell.value),
-                self._words.printed(cell.detail) or _NONE,
-                cell.model,
-                cell.edition,
-                self._words.document(cell.document),
+        rows: dict[tuple[str, str, str], list[Feature]] = {}
+        for cell in self._answer.features:
+            rows.setdefault((cell.model, cell.document, cell.edition), []).append(cell)
+        strips: list[Strip] = []
+        for number, ((model, document, edition), cells) in enumerate(rows.items()):
+            cite = self._say(
+                "Row {model} of {document}, edition {edition}.",
+                model=model,
+                document=self._words.document(document),
+                edition=self._words.edition(edition),
             )
-            for cell in cells
-        ]
-        plan = self._plan
+            pairs = [(self._words.feature(cell), self._feature_answer(cell)) for cell in cells]
+            half = (len(pairs) + 1) // 2
+            block = self._paragraph(cite, SMALL.quiet())
+            block += spaced(
+                facts(
+                    self._typesetter,
+                    pairs[:half],
+                    pairs[half:],
+                    width=self._width,
+                    style=SMALL,
+                    names_most=0.6,
+                ),
+                3 * PT,
+            )
+            strips += bound(block, before=_BEFORE_PART if number else 0.0)
         title = self._say(
             "Features of {model} with {framework}",
-            model=plan.model or _NONE,
-            framework=self._words.framework(plan.framework or _NONE),
+            model=self._plan.model or _NONE,
+            framework=self._words.framework(self._plan.framework or _NONE),
         )
-        return self._section(title, table(self._typesetter, columns, rows, self._width))
+        return self._section(title, strips)
+
+    def _feature_answer(self, cell: Feature) -> str:
+        value = self._words.feature_value(cell.value)
+        if not cell.detail:
+            return value
+        return self._say("{value}: {detail}", value=value, detail=self._words.printed(cell.detail))
 
     def notes(self) -> list[Strip]:
         """Return the foot notes of the documents in this language."""
         strips: list[Strip] = []
-        number_width = 10 * PT
+        left, cite_width = 15 * PT, 40 * MM
+        right = self._width - cite_width
+        lines = self._typesetter.lines
         for number, note in enumerate(self._answer.notes, start=1):
             said = note.text_zh if self._language.is_chinese else note.text_en
             cite = self._parts(
-                self._words.framework(note.framework) if note.framework else None,
                 self._words.document(note.document),
                 text("edition {edition}", edition=note.edition),
             )
-            room = self._width - number_width - GAP / 2
-            left = number_width + GAP / 2
-            lines = self._typesetter.lines
-            block = [
-                *row(
-                    [
-                        (0.0, lines(str(number), SMALL.quiet(), number_width)),
-                        (left, lines(said or note.text_en, SMALL, room)),
-                    ]
-                ),
-                *row([(left, lines(cite, SMALL.quiet(), room))]),
-            ]
-            strips += bound(block, before=4 * PT if number > 1 else 0.0)
+            strips += row(
+                [
+                    (0.0, lines(str(number), SMALL.quiet(), left - GAP / 2)),
+                    (left, lines(said or note.text_en, SMALL, right - GAP - left)),
+                    (right, lines(cite, SMALL.quiet(), cite_width)),
+                ],
+                before=3 * PT if number > 1 else 0.0,
+            )
         return self._section(self._say("Foot notes of the documents"), strips)
 
 
@@ -952,7 +1028,7 @@ def _marked(strip: Strip, severity: Severity) -> Strip:
         if inner is not None:
             inner(painter, x, y)
 
-    return _with(strip, draw)
+    return replace(strip, draw=draw)
 
 
 def _edged(strip: Strip, edges: Sequence[float]) -> Strip:
@@ -966,16 +1042,4 @@ def _edged(strip: Strip, edges: Sequence[float]) -> Strip:
         if inner is not None:
             inner(painter, x, y)
 
-    return _with(strip, draw)
-
-
-def _with(strip: Strip, draw: Draw) -> Strip:
-    return Strip(
-        strip.height,
-        draw,
-        before=strip.before,
-        keep=strip.keep,
-        header=strip.header,
-        heading=strip.heading,
-        level=strip.level,
-    )
+    return replace(strip, draw=draw)

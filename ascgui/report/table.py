@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPen
 
 from ascgui.report.flow import Draw, Strip
@@ -35,10 +35,19 @@ CellLike: TypeAlias = Cell | str
 
 
 @dataclass(frozen=True, slots=True)
+class Row:
+    """A row of a table, and text that goes on below it from column ``from_column`` on."""
+
+    cells: Sequence[CellLike]
+    below: str = ""
+    from_column: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Column:
     """A column: its title, whether it holds numbers, and how it shares what room is left.
 
-    ``most`` limits its width as a part of the table's; ``flex`` 0 keeps it as narrow as it can be.
+    ``flex`` 0 keeps it as narrow as its content.
     """
 
     title: str
@@ -52,21 +61,14 @@ class _Placed:
     lines: Lines
 
 
-def rule(
-    width: float, ink: Ink = Ink.RULE, thickness: float = 0.5, *, before: float = 0.0
-) -> Strip:
+def rule(width: float, ink: Ink = Ink.RULE, thickness: float = 0.5) -> Strip:
     """Return a thin line over the whole width."""
 
     def draw(painter: QPainter, x: float, y: float) -> None:
         painter.setPen(QPen(ink.color, thickness * PT))
         painter.drawLine(QPointF(x, y), QPointF(x + width, y))
 
-    return Strip(thickness * PT, draw, before=before)
-
-
-def space(height: float) -> Strip:
-    """Return empty room."""
-    return Strip(height)
+    return Strip(thickness * PT, draw)
 
 
 def paragraph(
@@ -75,13 +77,10 @@ def paragraph(
     width: float,
     style: Style = BODY,
     *,
-    indent: float = 0.0,
     before: float = 0.0,
-    most: int | None = None,
 ) -> list[Strip]:
     """Return ``raw`` in lines of ``width``, never with a single line alone on a page."""
-    lines = typesetter.lines(raw, style, width - indent, most=most)
-    return _cut([_Placed(indent, lines)], before=before)
+    return _cut([_Placed(0.0, typesetter.lines(raw, style, width))], before=before)
 
 
 def row(
@@ -97,7 +96,7 @@ def row(
 def table(
     typesetter: Typesetter,
     columns: Sequence[Column],
-    rows: Sequence[Sequence[CellLike]],
+    rows: Sequence[Row],
     width: float,
     style: Style = SMALL,
 ) -> list[Strip]:
@@ -106,81 +105,68 @@ def table(
     Columns are as wide as what stands in them; where that is too much, the widest share what is
     left, and their texts are broken into lines.
     """
-    filled = [[_cell(cell) for cell in cells] for cells in rows]
+    filled = [[_cell(cell) for cell in each.cells] for each in rows]
     widths = _widths(typesetter, columns, filled, width, style)
     lefts = [sum(widths[:index]) + GAP * index for index in range(len(columns))]
-    title_style = Style(style.size, bold=False, ink=Ink.QUIET)
-    header = _header(
-        [
-            _Placed(left, typesetter.lines(column.title, title_style, room, right=column.numeric))
-            for column, left, room in zip(columns, lefts, widths, strict=True)
-        ],
-        width,
-    )
+
+    def set_cell(index: int, cell: Cell) -> _Placed:
+        right = columns[index].numeric
+        how = cell.style or style
+        return _Placed(lefts[index], typesetter.lines(cell.text, how, widths[index], right=right))
+
+    titles = [Cell(column.title, style.quiet()) for column in columns]
+    header = _header([set_cell(index, cell) for index, cell in enumerate(titles)], width)
     strips = [header]
-    for cells in filled:
-        placed = [
-            _Placed(
-                left,
-                typesetter.lines(cell.text, cell.style or style, room, right=column.numeric),
-            )
-            for cell, column, left, room in zip(cells, columns, lefts, widths, strict=True)
-        ]
+    for each, cells in zip(rows, filled, strict=True):
+        placed = [set_cell(index, cell) for index, cell in enumerate(cells)]
+        if each.below:
+            left = lefts[each.from_column]
+            below = typesetter.lines(_capped(each.below), style.quiet(), width - left)
+            count = max(cell.lines.count for cell in placed)
+            placed.append(_Placed(left, below.lowered(count)))
         strips.extend(_cut(placed, pad=_PAD, under=width, header=header))
     return strips
 
 
+Pairs: TypeAlias = Sequence[tuple[str, str]]
+"""Names with their values."""
+
+
 def facts(
     typesetter: Typesetter,
-    pairs: Sequence[tuple[str, str]],
+    *lists: Pairs,
     width: float,
-    *,
-    label_width: float | None = None,
     style: Style = BODY,
+    names_width: float | None = None,
+    names_most: float = 0.42,
 ) -> list[Strip]:
-    """Return names and values in two columns, names quiet on the left."""
-    return _facts(typesetter, [pairs], [0.0], width, label_width=label_width, style=style)
+    """Return lists of names and values beside one another, row by row, names quiet on the left.
 
-
-def facts_beside(
-    typesetter: Typesetter,
-    left: Sequence[tuple[str, str]],
-    right: Sequence[tuple[str, str]],
-    width: float,
-    *,
-    style: Style = BODY,
-) -> list[Strip]:
-    """Return two lists of names and values beside one another, row by row."""
-    half = (width - 2 * GAP) / 2
-    return _facts(
-        typesetter, [left, right], [0.0, half + 2 * GAP], half, label_width=None, style=style
-    )
-
-
-def _facts(
-    typesetter: Typesetter,
-    blocks: Sequence[Sequence[tuple[str, str]]],
-    lefts: Sequence[float],
-    width: float,
-    *,
-    label_width: float | None,
-    style: Style,
-) -> list[Strip]:
-    strips: list[Strip] = []
-    labels = [
-        label_width
-        or min(0.42 * width, max((typesetter.width(name, style) for name, _ in block), default=0.0))
-        for block in blocks
+    Names are as wide as they need, up to the part ``names_most`` of their list's width, unless
+    ``names_width`` is given.
+    """
+    gutter = 2 * GAP
+    list_width = (width - gutter * (len(lists) - 1)) / len(lists)
+    widths = [
+        names_width
+        or min(
+            names_most * list_width,
+            max((typesetter.width(name, style) for name, _ in pairs), default=0.0),
+        )
+        for pairs in lists
     ]
-    for index in range(max(len(block) for block in blocks)):
+    strips: list[Strip] = []
+    for index in range(max(len(pairs) for pairs in lists)):
         cells: list[_Placed] = []
-        for block, left, label in zip(blocks, lefts, labels, strict=True):
-            if index >= len(block):
+        for number, (pairs, names) in enumerate(zip(lists, widths, strict=True)):
+            if index >= len(pairs):
                 continue
-            name, value = block[index]
-            room = width - label - GAP
-            cells.append(_Placed(left, typesetter.lines(name, style.quiet(), label)))
-            cells.append(_Placed(left + label + GAP, typesetter.lines(_capped(value), style, room)))
+            name, value = pairs[index]
+            left = number * (list_width + gutter)
+            room = list_width - names - GAP
+            said = typesetter.lines(_capped(value), style, room)
+            cells.append(_Placed(left, typesetter.lines(name, style.quiet(), names)))
+            cells.append(_Placed(left + names + GAP, said))
         strips.extend(_cut(cells, pad=1.2 * PT))
     return strips
 
@@ -284,9 +270,7 @@ def _widths(
     room = width - GAP * (len(columns) - 1)
     natural = [
         max(
-            _longest_word(typesetter, column.title, style)
-            if column.flex
-            else typesetter.width(column.title, style),
+            _title_width(typesetter, column, style),
             *(
                 typesetter.width(cells[index].text[:400], cells[index].style or style)
                 for cells in rows[:_SAMPLE]
@@ -320,14 +304,10 @@ def _widths(
     return result
 
 
-def _longest_word(typesetter: Typesetter, raw: str, style: Style) -> float:
-    return max((typesetter.width(word, style) for word in raw.split()), default=0.0)
-
-
-def panel(width: float, height: float, ink: Ink = Ink.PANEL) -> Draw:
-    """Return a drawing of a plain toned rectangle."""
-
-    def draw(painter: QPainter, x: float, y: float) -> None:
-        painter.fillRect(QRectF(x, y, width, height), ink.color)
-
-    return draw
+def _title_width(typesetter: Typesetter, column: Column, style: Style) -> float:
+    """Return the least width of a column by its title, which may take two lines."""
+    whole = typesetter.width(column.title, style)
+    if column.flex == 0:
+        return whole
+    words = column.title.split()
+    return max(0.55 * whole, *(typesetter.width(word, style) for word in words), 0.0)

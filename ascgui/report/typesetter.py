@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 
@@ -14,7 +14,9 @@ from PySide6.QtGui import (
     QFont,
     QFontDatabase,
     QFontMetricsF,
+    QGuiApplication,
     QPainter,
+    QRawFont,
     QTextLayout,
     QTextOption,
 )
@@ -101,6 +103,10 @@ class Lines:
         """Height of all lines in the layout's units."""
         return self.count * self.style.size.leading
 
+    def lowered(self, count: int) -> Lines:
+        """Return the same lines below ``count`` empty ones."""
+        return replace(self, texts=("",) * count + self.texts, lefts=(0.0,) * count + self.lefts)
+
     def draw(
         self, painter: QPainter, x: float, y: float, first: int = 0, last: int | None = None
     ) -> None:
@@ -119,7 +125,9 @@ class Lines:
 
 _MOST_MARKS = 3
 _BREAKS = re.compile(r"\r\n|[\r\n\v\f\x85\u2028\u2029]")
-_CHUNK = 5_000
+_LINE_MOST = 500
+"""Characters that can never stand in one line, however narrow they are."""
+
 _INVISIBLE = frozenset(
     "\u00ad\u200b\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2060\u2066\u2067\u2068\u2069\ufeff"
 )
@@ -160,9 +168,17 @@ class Typesetter:
     """
 
     def __init__(self) -> None:
+        """Needs a QGuiApplication, which the caller makes and keeps.
+
+        Raises:
+            RuntimeError: there is none; Qt would end the program.
+        """
+        if QGuiApplication.instance() is None:
+            raise RuntimeError("text is set by Qt, which needs a QGuiApplication first")
         self._installed = frozenset(QFontDatabase.families())
         self._families: dict[bool, list[str]] = {}
         self._faces: dict[tuple[Size, bool, bool], tuple[QFont, QFontMetricsF]] = {}
+        self._characters: set[str] = set(" …")
 
     def _face(self, style: Style, clean: str) -> tuple[QFont, QFontMetricsF]:
         key = (style.size, style.bold, fonts.has_chinese(clean))
@@ -189,6 +205,26 @@ class Typesetter:
             )
         return self._families[chinese]
 
+    def meant_by(self, found: Iterable[str]) -> dict[str, str]:
+        """Return for characters ``found`` in a PDF those that were set in their place.
+
+        A font may draw two characters with one glyph; from the glyph alone a PDF cannot tell which.
+        """
+        strange = "".join(sorted(char for char in found if char not in self._characters))
+        drawn = "".join(sorted(char for char in self._characters if char <= "\uffff"))
+        meant = {"\t": " "}
+        for family in dict.fromkeys(name for names in self._families.values() for name in names):
+            for bold in (False, True):
+                font = QFont(family)
+                font.setBold(bold)
+                raw = QRawFont.fromFont(font)
+                by_glyph = dict(zip(raw.glyphIndexesForString(drawn), drawn, strict=False))
+                by_glyph.pop(0, None)
+                for glyph, char in zip(raw.glyphIndexesForString(strange), strange, strict=False):
+                    if glyph in by_glyph:
+                        meant.setdefault(char, by_glyph[glyph])
+        return meant
+
     def width(self, raw: str, style: Style) -> float:
         """Return the width of the widest line of ``raw`` if nothing limits it."""
         clean = printable(raw)
@@ -197,7 +233,8 @@ class Typesetter:
 
     def line(self, raw: str, style: Style, width: float, *, right: bool = False) -> Lines:
         """Return ``raw`` as one line, shortened with … where it is wider than ``width``."""
-        clean = printable(raw[:_CHUNK]).replace("\n", " ")
+        clean = printable(raw[:_LINE_MOST]).replace("\n", " ")
+        self._characters.update(clean)
         font, metrics = self._face(style, clean)
         shown = metrics.elidedText(clean, Qt.TextElideMode.ElideRight, width)
         left = max(0.0, width - metrics.horizontalAdvance(shown)) if right else 0.0
@@ -216,17 +253,15 @@ class Typesetter:
 
         Words that are wider are broken anywhere. From line ``most`` on the rest is elided.
         """
-        clean = printable(raw)
+        clean = printable(raw if most is None else raw[: most * _LINE_MOST])
+        self._characters.update(clean)
         font, metrics = self._face(style, clean)
         pieces: list[str] = []
         for part in clean.split("\n"):
             if metrics.horizontalAdvance(part) <= width:
                 pieces.append(part)
                 continue
-            for start in range(0, len(part), _CHUNK):
-                pieces.extend(_broken(part[start : start + _CHUNK], font, width))
-                if most is not None and len(pieces) > most:
-                    break
+            pieces.extend(_broken(part, font, width))
         if most is not None and len(pieces) > most:
             rest = " ".join(pieces[most - 1 : most + 1])
             mode = Qt.TextElideMode.ElideRight
@@ -240,7 +275,7 @@ class Typesetter:
 
 
 _LONG_WORD = re.compile(r"\S{25,}")
-_JOINT = re.compile(r"(?<=[/_@:.,;=&?-])(?=\w)")
+_JOINT = re.compile(r"(?<=[/_@:;=&?-])(?=\w)")
 _ZERO_WIDTH_SPACE = "\u200b"
 
 

@@ -13,6 +13,7 @@ from ascgui.domain.text import Text, Unit
 from ascgui.session.tongue import Tongue
 from ascgui.viewmodels.clipboard import tsv
 from ascgui.viewmodels.table_rows import Cell, Column, Row, TableRows
+from ascgui.viewmodels.tip import tip
 
 _DISPLAY = int(Qt.ItemDataRole.DisplayRole)
 _ALIGNMENT = int(Qt.ItemDataRole.TextAlignmentRole)
@@ -197,7 +198,7 @@ class RowsModel(QAbstractTableModel):
         if role == _ALIGNMENT:
             return self.alignment(column)
         if role == _TOOLTIP:
-            return self.tip(self.row_at(index.row()), column)
+            return tip(self.tip(self.row_at(index.row()), column))
         if role == _ACCESSIBLE:
             return self.spoken(self.row_at(index.row()), column)
         if role == _USER:
@@ -218,7 +219,7 @@ class RowsModel(QAbstractTableModel):
         if role == _ALIGNMENT:
             return self.alignment(section)
         if role == _TOOLTIP:
-            return self.heading_tip(section)
+            return tip(self.heading_tip(section))
         return None
 
     def _load(self, rows: Sequence[Row]) -> None:

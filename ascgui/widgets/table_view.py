@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import (
+    QEvent,
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QRect,
+    QSize,
+    Qt,
+)
 from PySide6.QtGui import (
     QAction,
     QColor,
@@ -123,8 +132,11 @@ class TableView(QTableView):
         position = self._rows.position_of(row_id)
         if position is None:
             return False
-        self.selectRow(position)
-        self.scrollTo(self._rows.index(position, 0))
+        index = self._rows.index(position, max(0, self.currentIndex().column()))
+        # Not selectRow, which extends the selection while Shift is held: as when typing a capital.
+        flags = QItemSelectionModel.SelectionFlag
+        self.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
+        self.scrollTo(index)
         return True
 
     def copy(self) -> None:

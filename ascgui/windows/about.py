@@ -63,7 +63,7 @@ class AboutDialog(QDialog):
             ),
             say("Works offline: nothing is sent or fetched."),
         )
-        words = QLabel("\n".join(lines))
+        words = self.words = QLabel("\n".join(lines))
         words.setTextFormat(Qt.TextFormat.PlainText)
         words.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse

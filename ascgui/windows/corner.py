@@ -8,6 +8,7 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QToolButton, QWidget
 
 from ascgui.session.tongue import Tongue
+from ascgui.viewmodels.tip import tip
 from ascgui.widgets.theme import Theme
 from ascgui.windows.languages import language_names
 
@@ -50,7 +51,7 @@ class Corner(QWidget):
         room = metrics.averageCharWidth() * _WIDEST_TITLE
         short = metrics.elidedText(title, Qt.TextElideMode.ElideMiddle, room)
         self._title.setText(f"{short} •" if modified else short)
-        self._title.setToolTip(title)
+        self._title.setToolTip(tip(title))
         self._title.setAccessibleDescription(
             self._tongue.say("Has changes that are not saved") if modified else ""
         )

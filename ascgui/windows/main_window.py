@@ -34,6 +34,7 @@ from ascgui.session.document import Document
 from ascgui.session.estimation import Estimation
 from ascgui.session.settings import Settings
 from ascgui.session.tongue import Tongue
+from ascgui.viewmodels.tip import tip
 from ascgui.widgets.navigation import Navigation
 from ascgui.widgets.notice_bar import NoticeBar
 from ascgui.widgets.table_view import COPY_WITH_HEADINGS
@@ -75,6 +76,7 @@ class MainWindow(QMainWindow):
     ) -> None:
         """Build the window with its first page; it is shown by the caller."""
         super().__init__()
+        self.setObjectName("main")
         self._document = document
         self._estimation = estimation
         self._settings = settings
@@ -102,6 +104,7 @@ class MainWindow(QMainWindow):
             questions=self._questions,
             catalog=lambda: self._catalog,
             suggested=self.files.suggested,
+            tell=self.tell,
         )
         self.notice = NoticeBar(tongue, theme)
         self.navigation = Navigation(theme, row_steps=10)
@@ -276,7 +279,7 @@ class MainWindow(QMainWindow):
             path = Path(name)
             shown = f"&{number}  {path.name}".replace("&&", "&") if number < 10 else path.name
             action = menu.addAction(shown)
-            action.setToolTip(name)
+            action.setToolTip(tip(name))
             action.triggered.connect(partial(self._open_recent, path))
         menu.setEnabled(not menu.isEmpty())
         if not menu.isEmpty():

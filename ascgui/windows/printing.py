@@ -17,8 +17,7 @@ from ascgui.session.tongue import Tongue
 from ascgui.windows.questions import Questions
 
 if TYPE_CHECKING:
-    from ascgui.report.paper import Paper
-    from ascgui.report.printed import PrintedPlan
+    from ascgui.report.printing import Layout
 
 
 class Printing:
@@ -37,8 +36,9 @@ class Printing:
         questions: Questions,
         catalog: Callable[[], Catalog],
         suggested: Callable[[str], Path],
+        tell: Callable[[Issue], None],
     ) -> None:
-        """``suggested`` names a file for the open plan by its suffix."""
+        """``suggested`` names a file for the open plan by its suffix; ``tell`` shows a notice."""
         self._parent = parent
         self._document = document
         self._estimation = estimation
@@ -46,6 +46,7 @@ class Printing:
         self._questions = questions
         self._catalog = catalog
         self._suggested = suggested
+        self._tell = tell
 
     def export(self) -> bool:
         """Ask for a path and write the PDF there; False if none was written."""
@@ -70,6 +71,8 @@ class Printing:
                 text("{file} could not be written.", file=str(path)), refused.issues
             )
             return False
+        written = text("The PDF was written to {path}.", path=str(path))
+        self._tell(Issue(Severity.INFO, "pdf-written", written))
         return True
 
     def preview(self) -> None:
@@ -77,10 +80,12 @@ class Printing:
         from ascgui.report.paper import Paper  # noqa: PLC0415
         from ascgui.report.preview import PreviewDialog  # noqa: PLC0415
 
-        if (printed := self._laid_out(Paper.named("A4"))) is not None:
-            dialog = PreviewDialog(self._lay_out(), printed.title, printed.paper, self._parent)
-            dialog.exec()
-            dialog.deleteLater()
+        try:
+            dialog = PreviewDialog(self._layout(), Paper.named("A4"), self._parent)
+        except Refused as refused:
+            self._refuse(refused)
+            return
+        self._questions.accepts(dialog)
 
     def print(self) -> None:
         """Ask for a printer and print the pages."""
@@ -89,36 +94,29 @@ class Printing:
         from ascgui.report import printing  # noqa: PLC0415
         from ascgui.report.paper import Paper  # noqa: PLC0415
 
-        if (first := self._laid_out(Paper.named("A4"))) is None:
+        paper, layout = Paper.named("A4"), self._layout()
+        try:
+            # Before the dialog: what has no font cannot be printed on any printer.
+            title = layout(paper).title
+        except Refused as refused:
+            self._refuse(refused)
             return
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-        printing.set_up(printer, first.paper, first.title)
-        dialog = QPrintDialog(printer, self._parent)
-        accepted = dialog.exec() == QPrintDialog.DialogCode.Accepted
-        dialog.deleteLater()
-        if not accepted:
-            return
-        paper = printing.paper_of(printer)
-        printed = first if paper == first.paper else self._lay_out()(paper)
-        if not printing.paint(printer, printed):
-            self._questions.show_issues(
-                text("The plan was not printed."), (_no_printer(printer.printerName()),)
-            )
+        printing.set_up(printer, paper, title)
+        accepted = self._questions.accepts(QPrintDialog(printer, self._parent))
+        if accepted and not printing.print_out(printer, layout):
+            self._refuse(Refused(_no_printer(printer.printerName())))
 
-    def _lay_out(self) -> Callable[[Paper], PrintedPlan]:
+    def _layout(self) -> Layout:
+        """Return what lays the plan out, as it stands now, for any paper."""
         from ascgui.report.printed import PrintedPlan  # noqa: PLC0415
 
         estimate = self._estimation.estimate_now(self._document.plan)
         catalog, language = self._catalog(), self._tongue.language
         return lambda paper: PrintedPlan(estimate.answer, estimate.curves, catalog, language, paper)
 
-    def _laid_out(self, paper: Paper) -> PrintedPlan | None:
-        """Return the pages, or None after saying why there can be none."""
-        try:
-            return self._lay_out()(paper)
-        except Refused as refused:
-            self._questions.show_issues(text("The plan cannot be printed."), refused.issues)
-            return None
+    def _refuse(self, refused: Refused) -> None:
+        self._questions.show_issues(text("The plan was not printed."), refused.issues)
 
 
 def _no_printer(name: str) -> Issue:

@@ -7,7 +7,7 @@ from enum import Enum, auto
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
 
 from ascgui.domain.issues import Issue
 from ascgui.domain.text import Text
@@ -101,6 +101,12 @@ class Questions:
         dialog = IssuesDialog(heading, issues, self._tongue, self._theme, self._parent)
         dialog.exec()
         dialog.deleteLater()
+
+    def accepts(self, dialog: QDialog) -> bool:
+        """Show ``dialog`` and return whether it was accepted."""
+        accepted = dialog.exec() == QDialog.DialogCode.Accepted
+        dialog.deleteLater()
+        return accepted
 
     def _box(self, icon: QMessageBox.Icon, words: str, further: str) -> QMessageBox:
         box = QMessageBox(self._parent)

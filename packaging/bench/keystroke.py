@@ -50,7 +50,7 @@ def main() -> None:
         tables,
         throughput=tables.throughput
         + tuple(
-            replace(row, id=f"{row.id}-{copy}") for row in tables.throughput for copy in range(70)
+            replace(row, id=f"{row.id}-{copy}") for row in tables.throughput for copy in range(35)
         ),
     )
     _print(

@@ -63,7 +63,7 @@ def test_not_supported_is_a_quiet_dash_that_says_what_it_means(model, catalog):
     index = model.index(dashes[0], devices)
     assert model.quiet(row, devices)
     assert index.data(Qt.ItemDataRole.AccessibleTextRole) == "not supported"
-    assert index.data(Qt.ItemDataRole.ToolTipRole).startswith("not supported\n")
+    assert index.data(Qt.ItemDataRole.ToolTipRole).startswith("<qt>not supported<br>")
     assert model.copied([dashes[0]], [devices], headers=False) == "-\n"
 
 
@@ -77,7 +77,7 @@ def test_unknown_is_blank_and_not_a_dash(model, catalog):
 
 def test_hovering_tells_the_source_and_the_line_of_the_file(model, catalog):
     model.set_rows(*catalog_rows(catalog.tables, "min-devices", None))
-    tip = model.index(0, 0).data(Qt.ItemDataRole.ToolTipRole).splitlines()
+    tip = model.index(0, 0).data(Qt.ItemDataRole.ToolTipRole).removesuffix("</qt>").split("<br>")
     assert len(tip) == 3
     assert tip[1] in catalog.tables.documents
     assert ".toml:" in tip[2]
