@@ -24,6 +24,7 @@ from PySide6.QtGui import (
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import (
     QFileDialog,
+    QGraphicsEllipseItem,
     QGraphicsPathItem,
     QGraphicsSimpleTextItem,
     QLabel,
@@ -133,8 +134,8 @@ class DurationChart(QWidget):
         self._minimum = pg.InfiniteLine(angle=90)
         self._deadline = pg.InfiniteLine(angle=0)
         self._cross = pg.InfiniteLine(angle=90)
-        self._hover_point = pg.ScatterPlotItem(size=7, pxMode=True)
-        self._point = pg.ScatterPlotItem(size=13, pxMode=True)
+        self._hover_point = _dot(3.5)
+        self._point = _dot(6.5)
         self._minimum_name = _Label()
         self._deadline_name = _Label()
         self._point_name = _Label()
@@ -325,7 +326,7 @@ class DurationChart(QWidget):
         self._point_name.setVisible(shown)
         if devices is None or seconds is None or not shown:
             return
-        self._point.setData([math.log10(devices)], [math.log10(seconds)])
+        self._point.setPos(math.log10(devices), math.log10(seconds))
         self._point_name.setText(
             self._tongue.say(
                 "{devices}, {duration}",
@@ -506,7 +507,7 @@ class DurationChart(QWidget):
         at = self._pixel(devices, seconds)
         self._cross.setValue(math.log10(devices))
         self._hover_point.setBrush(hue)
-        self._hover_point.setData([math.log10(devices)], [math.log10(seconds)])
+        self._hover_point.setPos(math.log10(devices), math.log10(seconds))
         self._hover_name.setText(
             self._tongue.say(
                 "{devices}, {duration} · {curve}",
@@ -619,6 +620,13 @@ class _Axis(pg.AxisItem):
 def _nearest_at(devices: tuple[int, ...], wanted_log10: float) -> int:
     """Return where in ``devices`` the count stands that is nearest on the logarithmic axis."""
     return min(range(len(devices)), key=lambda at: abs(math.log10(devices[at]) - wanted_log10))
+
+
+def _dot(radius: float) -> QGraphicsEllipseItem:
+    """Return a round mark of a size in pixels; unlike a scatter item it is drawn as vectors."""
+    dot = QGraphicsEllipseItem(-radius, -radius, 2 * radius, 2 * radius)
+    dot.setFlag(QGraphicsEllipseItem.GraphicsItemFlag.ItemIgnoresTransformations)
+    return dot
 
 
 class _Label(QGraphicsSimpleTextItem):
