@@ -1,9 +1,12 @@
-"""A layout that breaks its line where the room ends, and how a layout is emptied."""
+"""A layout that breaks its line where the room ends, and what is done with layouts as such."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import pairwise
+
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
+from PySide6.QtWidgets import QLayout, QLayoutItem, QScrollArea, QWidget
 from typing_extensions import override
 
 
@@ -14,6 +17,37 @@ def emptied(layout: QLayout) -> None:
         if widget is not None:
             widget.hide()
             widget.deleteLater()
+
+
+def reading_order(widget: QWidget) -> Iterator[QWidget]:
+    """Yield what takes the focus by Tab in ``widget``, in the order in which it is laid out."""
+    layout = widget.layout()
+    if isinstance(widget, QScrollArea):
+        inner = widget.widget()
+        if inner is not None:
+            yield from reading_order(inner)
+    elif widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.focusProxy() is None:
+        yield widget
+    elif layout is not None:
+        yield from _laid_out(layout)
+
+
+def _laid_out(layout: QLayout) -> Iterator[QWidget]:
+    for at in range(layout.count()):
+        item = layout.itemAt(at)
+        if item is None:
+            continue
+        widget, inner = item.widget(), item.layout()
+        if widget is not None:
+            yield from reading_order(widget)
+        elif inner is not None:
+            yield from _laid_out(inner)
+
+
+def order_tabs(widget: QWidget) -> None:
+    """Let Tab go through ``widget`` in reading order; called again when it was rearranged."""
+    for before, after in pairwise(reading_order(widget)):
+        QWidget.setTabOrder(before, after)
 
 
 class FlowLayout(QLayout):

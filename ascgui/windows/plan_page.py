@@ -41,7 +41,7 @@ from ascgui.widgets.field_note import LinkButton
 from ascgui.widgets.findings_list import FindingsList
 from ascgui.widgets.foldout import Foldout
 from ascgui.widgets.labels import Card, ThemedLabel
-from ascgui.widgets.layouts import FlowLayout, emptied
+from ascgui.widgets.layouts import FlowLayout, emptied, order_tabs
 from ascgui.widgets.theme import Theme
 from ascgui.windows.answer_panel import PINNED, AnswerPanel
 from ascgui.windows.plan_inputs import PlanInputs
@@ -140,6 +140,7 @@ class PlanPage(QWidget):
         self._document.changed.connect(self._ask)
         self._estimation.answered.connect(self._show)
         self._estimation.failed.connect(self._fail)
+        self.findings_list.rearranged.connect(lambda: order_tabs(self))
         self.findings_list.remedy_chosen.connect(lambda issue: self._fix(issue.fix))
         self.inputs.fix_chosen.connect(self._fix)
         for panel in (self.answer_panel, self.pinned):
@@ -214,6 +215,7 @@ class PlanPage(QWidget):
         self.findings_list.setVisible(has_findings)
         self._say(answer)
         self._draw()
+        order_tabs(self)
         self.estimate_shown.emit(estimate)
 
     def _say(self, answer: Answer) -> None:
@@ -302,6 +304,7 @@ class PlanPage(QWidget):
         self._chart_layout.addWidget(chart)
         self.chart = chart
         self._draw()
+        order_tabs(self)
 
     def _draw(self) -> None:
         if self.chart is None or self._estimate is None:
@@ -388,6 +391,7 @@ class PlanPage(QWidget):
         self.answer_panel.leave_out(frozenset(PINNED) if narrow else frozenset())
         if focus is not None and self.isAncestorOf(focus):
             focus.setFocus()
+        order_tabs(self)
 
     def _restyle(self) -> None:
         if self._narrow is not None:
