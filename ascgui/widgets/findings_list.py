@@ -25,13 +25,11 @@ class FindingsList(QWidget):
     """Shows a :class:`FindingsModel`, worst first.
 
     A row that was opened stays open while its finding stands. ``remedy_chosen`` carries the issue
-    whose remedy was asked for, and ``rearranged`` tells that a row was opened or folded;
-    ``remedy_name`` says what to call the remedy, None where there is
+    whose remedy was asked for; ``remedy_name`` says what to call the remedy, None where there is
     none.
     """
 
     remedy_chosen = Signal(object)
-    rearranged = Signal()
 
     def __init__(
         self,
@@ -97,7 +95,6 @@ class FindingsList(QWidget):
             self._open.add(identity(row.issue))
         else:
             self._open.discard(identity(row.issue))
-        self.rearranged.emit()
 
     def _forget(self) -> None:
         self._open &= {identity(issue) for issue in self._model.issues}

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import pairwise
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QLayout, QLayoutItem, QScrollArea, QWidget
+from PySide6.QtWidgets import QLayout, QLayoutItem, QRadioButton, QScrollArea, QWidget
 from typing_extensions import override
 
 
@@ -44,10 +43,22 @@ def _laid_out(layout: QLayout) -> Iterator[QWidget]:
             yield from _laid_out(inner)
 
 
-def order_tabs(widget: QWidget) -> None:
-    """Let Tab go through ``widget`` in reading order; called again when it was rearranged."""
-    for before, after in pairwise(reading_order(widget)):
-        QWidget.setTabOrder(before, after)
+def beside_in_order(page: QWidget, focus: QWidget, *, forward: bool) -> QWidget | None:
+    """Return what comes after (or before) ``focus`` in the reading order of ``page``, or None."""
+    order = [one for one in reading_order(page) if one is focus or _takes_focus(one)]
+    at = next((at for at, one in enumerate(order) if one is focus or one.isAncestorOf(focus)), None)
+    if at is None:
+        return None
+    beside = at + (1 if forward else -1)
+    return order[beside] if 0 <= beside < len(order) else None
+
+
+def _takes_focus(widget: QWidget) -> bool:
+    if not widget.isVisible() or not widget.isEnabled():
+        return False
+    group = widget.group() if isinstance(widget, QRadioButton) else None
+    # Of radio buttons that exclude one another only the checked one is a stop; arrows do the rest.
+    return group is None or group.checkedButton() in (None, widget)
 
 
 class FlowLayout(QLayout):

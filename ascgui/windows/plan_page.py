@@ -41,7 +41,7 @@ from ascgui.widgets.field_note import LinkButton
 from ascgui.widgets.findings_list import FindingsList
 from ascgui.widgets.foldout import Foldout
 from ascgui.widgets.labels import Card, ThemedLabel
-from ascgui.widgets.layouts import FlowLayout, emptied, order_tabs
+from ascgui.widgets.layouts import FlowLayout, beside_in_order, emptied
 from ascgui.widgets.theme import Theme
 from ascgui.windows.answer_panel import PINNED, AnswerPanel
 from ascgui.windows.plan_inputs import PlanInputs
@@ -140,7 +140,6 @@ class PlanPage(QWidget):
         self._document.changed.connect(self._ask)
         self._estimation.answered.connect(self._show)
         self._estimation.failed.connect(self._fail)
-        self.findings_list.rearranged.connect(lambda: order_tabs(self))
         self.findings_list.remedy_chosen.connect(lambda issue: self._fix(issue.fix))
         self.inputs.fix_chosen.connect(self._fix)
         for panel in (self.answer_panel, self.pinned):
@@ -215,7 +214,6 @@ class PlanPage(QWidget):
         self.findings_list.setVisible(has_findings)
         self._say(answer)
         self._draw()
-        order_tabs(self)
         self.estimate_shown.emit(estimate)
 
     def _say(self, answer: Answer) -> None:
@@ -304,7 +302,6 @@ class PlanPage(QWidget):
         self._chart_layout.addWidget(chart)
         self.chart = chart
         self._draw()
-        order_tabs(self)
 
     def _draw(self) -> None:
         if self.chart is None or self._estimate is None:
@@ -336,6 +333,38 @@ class PlanPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
+
+    @override
+    def focusNextPrevChild(self, next: bool) -> bool:
+        # The order in which things were made is not that in which they are read, and findings
+        # come and go; Qt's own chain of the focus breaks where it is rearranged too often.
+        focus = self.focusWidget()
+        beside = None if focus is None else beside_in_order(self, focus, forward=next)
+        if beside is not None:
+            beside.setFocus(
+                Qt.FocusReason.TabFocusReason if next else Qt.FocusReason.BacktabFocusReason
+            )
+            return True
+        return self._leave_by_tab(forward=next) or super().focusNextPrevChild(next)
+
+    def _leave_by_tab(self, *, forward: bool) -> bool:
+        """Give the focus to what comes after or before the page in its window."""
+        one: QWidget = self
+        while True:
+            one = one.nextInFocusChain() if forward else one.previousInFocusChain()
+            if one is self:
+                return False
+            if (
+                not self.isAncestorOf(one)
+                and one.isVisible()
+                and one.isEnabled()
+                and one.focusPolicy() & Qt.FocusPolicy.TabFocus
+                and one.focusProxy() is None
+            ):
+                one.setFocus(
+                    Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
+                )
+                return True
 
     @override
     def changeEvent(self, event: QEvent) -> None:
@@ -391,7 +420,6 @@ class PlanPage(QWidget):
         self.answer_panel.leave_out(frozenset(PINNED) if narrow else frozenset())
         if focus is not None and self.isAncestorOf(focus):
             focus.setFocus()
-        order_tabs(self)
 
     def _restyle(self) -> None:
         if self._narrow is not None:

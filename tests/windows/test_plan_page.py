@@ -47,6 +47,7 @@ def build(qtbot, document, estimation, catalog, tongue, theme):
         page.activateWindow()
         qtbot.waitUntil(lambda: page.answer is not None and page.answer.plan == plan)
         qtbot.waitUntil(lambda: page.chart is not None)
+        qtbot.waitUntil(lambda: all(row.isVisible() for row in page.findings_list.rows))
         return page
 
     return make
