@@ -10,9 +10,9 @@ from itertools import pairwise
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPolygonF
 
-from ascgui.domain.answer import Answer, Curve, EvidenceKind
+from ascgui.domain.answer import Answer, Curve, Evidence, EvidenceKind
 from ascgui.domain.plan import GoalKind
-from ascgui.domain.text import Quantity, Unit
+from ascgui.domain.text import Quantity, Unit, Value, text
 from ascgui.language.language import Language
 from ascgui.report import axis as axes
 from ascgui.report.flow import Strip
@@ -96,9 +96,9 @@ def _points(curve: Curve) -> tuple[tuple[float, float], ...]:
     )
 
 
-def is_estimate(curve: Curve) -> bool:
-    """Whether the curve rests on a row that is not the job's own."""
-    return curve.evidence is not None and curve.evidence.kind is EvidenceKind.NEAREST
+def is_estimated(evidence: Evidence | None) -> bool:
+    """Whether what follows from ``evidence`` is an estimate: its rate is not of the very job."""
+    return evidence is not None and evidence.kind is EvidenceKind.NEAREST
 
 
 def strip(
@@ -132,19 +132,19 @@ class _Chart:
         names = [name(curve) for curve in curves]
         label_style = Style(SMALL.size)
         most = min(_LABEL_MOST, 0.3 * width)
-        room = min(most, max(typesetter.width(text, label_style) for text in names) + PT)
+        room = min(most, max(typesetter.width(label, label_style) for label in names) + PT)
         self._curves = [
             _Drawn(
                 _points(curve),
                 _CHOSEN if curve.chosen else next(others, _OTHERS[-1]),
                 typesetter.lines(
-                    text,
+                    label,
                     Style(SMALL.size, ink=Ink.ACCENT if curve.chosen else Ink.TEXT),
                     room,
                     most=2,
                 ),
             )
-            for curve, text in zip(curves, names, strict=True)
+            for curve, label in zip(curves, names, strict=True)
         ]
         self._point = self._chosen_point(answer)
         self._range = (
@@ -152,6 +152,7 @@ class _Chart:
             if answer.duration is not None and self._point is not None
             else None
         )
+        self._estimated = is_estimated(answer.evidence)
         self._minimum = answer.minimum_devices
         goal = answer.plan.goal
         self._deadline = (
@@ -302,11 +303,14 @@ class _Chart:
         painter.setBrush(QBrush(Ink.ACCENT.color))
         painter.drawEllipse(here, 3.2 * PT, 3.2 * PT)
         free.take(QRectF(here.x() - 5 * PT, here.y() - 6 * PT, 10 * PT, 12 * PT))
+        duration: Value = Quantity(seconds, Unit.SECONDS)
+        if self._estimated:
+            duration = text("≈ {value}", value=duration)
         lines = self._typesetter.lines(
             self._language.say(
                 "chosen: {devices}, {duration}",
                 devices=Quantity(devices, Unit.DEVICES),
-                duration=Quantity(seconds, Unit.SECONDS),
+                duration=duration,
             ),
             Style(SMALL.size, bold=True, ink=Ink.ACCENT),
             60 * MM,
@@ -402,7 +406,7 @@ class _Chart:
         lines.draw(painter, spot.x(), spot.y())
 
     def _wide(self, lines: Lines) -> float:
-        return max(self._typesetter.width(text, lines.style) for text in lines.texts)
+        return max(self._typesetter.width(line, lines.style) for line in lines.texts)
 
     def _centred(self, painter: QPainter, raw: str, x: float, y: float) -> None:
         self._small(painter, raw, x - self._typesetter.width(raw, SMALL) / 2, y, Ink.QUIET)

@@ -23,10 +23,10 @@ from ascgui.report.paper import (
     UNITS_PER_INCH,
     Paper,
 )
-from ascgui.report.sections import PlanSections, Section
+from ascgui.report.sections.part import Setting
+from ascgui.report.sections.plan import ALL_SECTIONS, Section, plan_strips
 from ascgui.report.typesetter import LARGE, SMALL, Ink, Typesetter
 
-ALL_SECTIONS = tuple(Section)
 _HASH_SHOWN = 8
 
 
@@ -143,12 +143,10 @@ class PrintedPlan(PrintedDocument):
         plan = answer.plan
         name = plan.name.strip() or plan.model or language.say("Plan without a name")
         when = datetime.now() if printed_at is None else printed_at
-        content = PlanSections(
-            typesetter, language, answer, curves, catalog.tables, width=paper.text_width
-        )
+        setting = Setting(typesetter, language, answer, curves, catalog.tables, paper.text_width)
         strips = [
             _title(typesetter, name, paper.text_width),
-            *content.strips(sections),
+            *plan_strips(setting, sections),
         ]
         super().__init__(
             language.say("Training plan: {name}", name=" ".join(name[:200].split())),

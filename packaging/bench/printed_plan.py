@@ -21,7 +21,8 @@ from ascgui.language.language import Language
 from ascgui.report.paper import Paper
 from ascgui.report.pdf import pdf_bytes
 from ascgui.report.printed import Furniture, PrintedDocument, PrintedPlan
-from ascgui.report.sections import PlanSections
+from ascgui.report.sections.part import Setting
+from ascgui.report.sections.plan import plan_strips
 from ascgui.report.typesetter import Typesetter
 
 _SCENARIOS = 50
@@ -71,10 +72,8 @@ def main() -> None:
 
     def many() -> PrintedDocument:
         typesetter, paper = Typesetter(), Paper.named("A4")
-        section = PlanSections(
-            typesetter, language, shown, lines, catalog.tables, width=paper.text_width
-        )
-        strips = [strip for _ in range(_SCENARIOS) for strip in section.strips()]
+        setting = Setting(typesetter, language, shown, lines, catalog.tables, paper.text_width)
+        strips = [strip for _ in range(_SCENARIOS) for strip in plan_strips(setting)]
         return PrintedDocument(
             "", strips, Furniture("", "", "", ""), paper=paper, typesetter=typesetter,
             language=language,

@@ -15,6 +15,7 @@ import report_sample as sample
 from pypdf import PdfReader
 from PySide6.QtWidgets import QApplication
 
+import ascgui
 from ascgui.catalog.load import load
 from ascgui.domain.answer import Answer, EvidenceKind
 from ascgui.domain.catalog import FootNote
@@ -27,7 +28,7 @@ from ascgui.language.language import Language
 from ascgui.report.paper import MARGIN_BOTTOM, MARGIN_SIDE, MARGIN_TOP, PT
 from ascgui.report.pdf import write_document
 from ascgui.report.printed import PrintedPlan
-from ascgui.report.sections import Section
+from ascgui.report.sections.plan import Section
 
 ENGLISH = Language("en", {})
 CHINESE = Language(
@@ -118,7 +119,11 @@ def test_the_paper_says_everything_that_the_answer_knows(make: Print) -> None:
         "supported: PT, SFT, DPO",
         "no support planned",
         "The ZeRO stage depends on the size of the cluster",
-        "ascgui 0.1.0, catalog 3f9a1c77",
+        "chosen: 8 devices, ≈ 22 h 57 min",
+        "≈ LLaMA-Factory, Snt9b",
+        "deadline 3 d",
+        "minimum 4",
+        f"ascgui {ascgui.__version__}, catalog 3f9a1c77",
     ):
         assert closed(words) in whole, words
 
@@ -215,7 +220,7 @@ def test_estimates_are_marked_and_measured_figures_are_not(make: Print) -> None:
     assert answer.evidence is not None
     measured = replace(answer.evidence, kind=EvidenceKind.CATALOG, differences=())
     sure = replace(answer, evidence=measured, candidates=(measured,))
-    first = read_texts(make(sure, sections=(Section.ANSWER, Section.DERIVATION)))
+    first = read_texts(make(sure, sections=(Section.ANSWER, Section.DERIVATION, Section.EVIDENCE)))
     assert "≈" not in " ".join(first)
     assert "22 h 57 min" in first[0]
 
