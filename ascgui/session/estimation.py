@@ -66,8 +66,15 @@ class Estimation(QObject):
     failed = Signal(object)
     _requested = Signal(object)
 
-    def __init__(self, tables: Tables, work: Work = work, parent: QObject | None = None) -> None:
-        """Start the thread; ``work`` is what it does for each request."""
+    def __init__(
+        self,
+        tables: Tables,
+        work: Work = work,
+        parent: QObject | None = None,
+        *,
+        begin: bool = True,
+    ) -> None:
+        """Do ``work`` for each request; with ``begin`` False only once :meth:`begin` is called."""
         super().__init__(parent)
         self._tables = tables
         self._generation = 0
@@ -82,7 +89,16 @@ class Estimation(QObject):
         self._worker.moveToThread(self._thread)
         self._requested.connect(self._worker.run)
         self._worker.done.connect(self._receive)
-        self._thread.start()
+        if begin:
+            self.begin()
+
+    def begin(self) -> None:
+        """Start the thread, unless it runs; requests made before wait for it.
+
+        The program calls it when its window is up: the thread's imports would slow that down.
+        """
+        if not self._stopped and not self._thread.isRunning():
+            self._thread.start()
 
     @property
     def busy(self) -> bool:

@@ -5,19 +5,21 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from PySide6.QtCore import QByteArray, QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QByteArray, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
     QFontDatabase,
     QFontInfo,
     QIcon,
+    QIconEngine,
     QPainter,
     QPalette,
     QPixmap,
 )
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication, QStyleFactory
+from typing_extensions import override
 
 from ascgui import paths
 
@@ -39,8 +41,6 @@ CHINESE_FAMILIES = (
 
 _OUTLINED = ("QLineEdit", "QComboBox", "QCheckBox", "QRadioButton", "QAbstractSpinBox")
 """The inputs whose edge must be seen."""
-
-_ICON_SIZES = (16, 20, 24, 32, 40, 48, 64)
 
 
 class ThemeChoice(StrEnum):
@@ -207,17 +207,7 @@ class Theme(QObject):
 
     def _drawn(self, name: str, colour: str) -> QIcon:
         path = paths.shipped("resources", "icons", f"{name}.svg")
-        drawing = path.read_text(encoding="utf-8")
-        icon = QIcon()
-        for mode, used in (
-            (QIcon.Mode.Normal, colour),
-            (QIcon.Mode.Disabled, self.tokens.disabled),
-        ):
-            recoloured = drawing.replace("currentColor", used).encode()
-            renderer = QSvgRenderer(QByteArray(recoloured))
-            for size in _ICON_SIZES:
-                icon.addPixmap(_rendered(renderer, size), mode)
-        return icon
+        return QIcon(_Drawing(path.read_text(encoding="utf-8"), colour, self.tokens.disabled))
 
     def _follow(self) -> None:
         if self._choice is ThemeChoice.SYSTEM:
@@ -238,13 +228,35 @@ class Theme(QObject):
         self.changed.emit()
 
 
-def _rendered(renderer: QSvgRenderer, size: int) -> QPixmap:
-    pixmap = QPixmap(size, size)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    renderer.render(painter, QRectF(0, 0, size, size))
-    painter.end()
-    return pixmap
+class _Drawing(QIconEngine):
+    """Draws an icon when and as large as it is needed, so that none is drawn for nothing."""
+
+    def __init__(self, drawing: str, colour: str, disabled: str) -> None:
+        super().__init__()
+        self._drawing = drawing
+        self._colours = {QIcon.Mode.Disabled: disabled}
+        self._colour = colour
+        self._renderers: dict[str, QSvgRenderer] = {}
+
+    @override
+    def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
+        colour = self._colours.get(mode, self._colour)
+        if colour not in self._renderers:
+            recoloured = self._drawing.replace("currentColor", colour).encode()
+            self._renderers[colour] = QSvgRenderer(QByteArray(recoloured))
+        side = min(rect.width(), rect.height())
+        square = QRectF(0, 0, side, side)
+        square.moveCenter(QRectF(rect).center())
+        self._renderers[colour].render(painter, square)
+
+    @override
+    def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
+        pixmap = QPixmap(size)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        self.paint(painter, QRect(QPoint(0, 0), size), mode, state)
+        painter.end()
+        return pixmap
 
 
 def palette(tokens: Tokens) -> QPalette:

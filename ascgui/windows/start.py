@@ -124,7 +124,7 @@ class Shell:
         self._guard = guard
         tongue, theme = surroundings.tongue, surroundings.theme
         self.document = Document()
-        self.estimation = Estimation(catalog.tables)
+        self.estimation = Estimation(catalog.tables, begin=False)
         self.window = MainWindow(
             document=self.document,
             estimation=self.estimation,
@@ -137,6 +137,7 @@ class Shell:
             questions=questions,
         )
         self._reporter = CrashReporter(self.window, tongue, theme, self.window.files.save_as)
+        self.window.up.connect(self.estimation.begin)
         guard.crashed.connect(self._reporter.show)
         self._failures = _Failures(guard)
         self.estimation.failed.connect(self._failures.report)
