@@ -350,11 +350,8 @@ class PlanPage(QWidget):
 
     def _leave_by_tab(self, *, forward: bool) -> bool:
         """Give the focus to what comes after or before the page in its window."""
-        one: QWidget | None = self
-        while True:
-            one = one.nextInFocusChain() if forward else one.previousInFocusChain()
-            if one is None or one is self:
-                return False
+        one = self._next_in_chain(self, forward=forward)
+        while one is not None and one is not self:
             if (
                 not self.isAncestorOf(one)
                 and one.isVisible()
@@ -366,6 +363,12 @@ class PlanPage(QWidget):
                     Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
                 )
                 return True
+            one = self._next_in_chain(one, forward=forward)
+        return False
+
+    @staticmethod
+    def _next_in_chain(widget: QWidget, *, forward: bool) -> QWidget | None:
+        return widget.nextInFocusChain() if forward else widget.previousInFocusChain()
 
     @override
     def changeEvent(self, event: QEvent) -> None:
