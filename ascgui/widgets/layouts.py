@@ -116,7 +116,9 @@ class FlowLayout(QLayout):
 
     @override
     def sizeHint(self) -> QSize:
-        return self.minimumSize()
+        hints = [item.sizeHint() for item in self._items if not item.isEmpty()]
+        width = sum(hint.width() for hint in hints) + self._gap * max(0, len(hints) - 1)
+        return QSize(width, max((hint.height() for hint in hints), default=0))
 
     @override
     def minimumSize(self) -> QSize:

@@ -187,6 +187,7 @@ class PlanPage(QWidget):
         self.findings.speak(self._tongue.language)
         if self._estimate is not None:
             self._say(self._estimate.answer)
+            self._fit()
 
     # Asking and answering
 
@@ -349,11 +350,8 @@ class PlanPage(QWidget):
 
     def _leave_by_tab(self, *, forward: bool) -> bool:
         """Give the focus to what comes after or before the page in its window."""
-        one: QWidget = self
-        while True:
-            one = one.nextInFocusChain() if forward else one.previousInFocusChain()
-            if one is self:
-                return False
+        one = self._next_in_chain(self, forward=forward)
+        while one is not None and one is not self:
             if (
                 not self.isAncestorOf(one)
                 and one.isVisible()
@@ -365,6 +363,12 @@ class PlanPage(QWidget):
                     Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
                 )
                 return True
+            one = self._next_in_chain(one, forward=forward)
+        return False
+
+    @staticmethod
+    def _next_in_chain(widget: QWidget, *, forward: bool) -> QWidget | None:
+        return widget.nextInFocusChain() if forward else widget.previousInFocusChain()
 
     @override
     def changeEvent(self, event: QEvent) -> None:
@@ -387,8 +391,10 @@ class PlanPage(QWidget):
         """Put everything into its place; the focus stays where it is."""
         self._narrow = narrow
         focus = QApplication.focusWidget()
-        while self._grid.takeAt(0) is not None:
-            pass
+        # Not by takeAt: an item that Python still holds keeps the next item of the same widget
+        # from hearing that its size has changed.
+        for part in (self._inputs_area, self._answer_area, self._narrow_area, self._top):
+            self._grid.removeWidget(part)
         below: list[QWidget] = [
             self.intro,
             self._findings_title,

@@ -6,7 +6,7 @@ from datetime import datetime
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QKeySequence, QPalette
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit, QWidget
 
 from ascgui.domain.plan import (
@@ -103,6 +103,18 @@ def test_undo_restores_what_stood_in_the_field(build, qtbot, document):
     document.undo_stack.undo()
     assert page.inputs.fields["workload.tokens"].typed == "1,200,000,000"
     assert document.plan == SAMPLE
+
+
+def test_the_undo_of_the_window_works_while_a_field_has_the_focus(build, qtbot, document):
+    page = build()
+    undo = document.undo_stack.createUndoAction(page)
+    undo.setShortcut(QKeySequence.StandardKey.Undo)
+    page.addAction(undo)
+    write(page, "workload.tokens", "77", qtbot)
+    line = page.inputs.fields["workload.tokens"].line
+    qtbot.keyClick(line, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert document.plan == SAMPLE
+    assert line.text() == "1,200,000,000"
 
 
 def test_a_bad_number_is_explained_beside_itself_and_loses_nothing(build, qtbot, document):
@@ -445,6 +457,14 @@ def test_everything_is_said_again_when_the_language_changes(build, tongue):
     assert {"模型", "目标", "提示", "费用 CNY 1,836", "说明"} <= texts
     assert "推荐" in {one.text() for one in page.findChildren(QAbstractButton)}
     assert "Model" not in texts
+
+
+def test_the_inputs_have_the_width_of_the_language_in_force(build, tongue):
+    page = build()
+    before = page._inputs_area.width()
+    tongue._language = Language("zh_CN", {"Sequence length": "a very much longer label than that"})
+    tongue.changed.emit()
+    assert page._inputs_area.width() > before
 
 
 def test_the_page_follows_the_theme_while_it_is_open(build, theme):
