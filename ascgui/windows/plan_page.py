@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QKeyCombination, Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtGui import QKeySequence, QPaintEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
@@ -284,11 +284,12 @@ class PlanPage(QWidget):
     # The chart
 
     @override
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
         if not self._chart_wanted:
             self._chart_wanted = True
-            # After the page has been painted: pyqtgraph takes half a second to import.
+            # Not when shown but when painted, and after what waits by then: pyqtgraph takes half
+            # a second to import.
             QTimer.singleShot(0, self, self.build_chart)
 
     def build_chart(self) -> None:
