@@ -10,7 +10,7 @@ import re
 import subprocess
 import sys
 import sysconfig
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path, PurePosixPath
 from typing import TypeAlias
 
@@ -45,7 +45,7 @@ QT_LIBRARIES = frozenset(
 )  # fmt: skip
 """The libraries of Qt that are taken, without prefix; icu and PySide's own go with them."""
 
-PLUGINS = {
+PLUGINS: Mapping[str, frozenset[str] | None] = {
     "iconengines": frozenset(("svgicon",)),
     "imageformats": frozenset(("svg", "ico")),
     # Chinese input: ibus also serves fcitx 5, which speaks its protocol.
@@ -145,7 +145,8 @@ def wanted(place: str, languages: frozenset[str], foreign: bool = False) -> bool
         return not {"peegee", "examples", "maps"} & set(path.parts)
     if "plugins" in path.parts:
         kind, name = path.parts[path.parts.index("plugins") + 1 :][:2]
-        return kind in PLUGINS and (PLUGINS[kind] is None or _plugin(name) in PLUGINS[kind])
+        known = PLUGINS.get(kind, frozenset())
+        return known is None or _plugin(name) in known
     if "translations" in path.parts and path.suffix == ".qm":
         return path.stem in {f"qtbase_{code}" for code in languages}
     if path.name in {"opengl32sw.dll", "d3dcompiler_47.dll"}:
@@ -209,6 +210,18 @@ def needed(path: Path) -> list[str]:
     """Return the libraries that the ELF file ``path`` names."""
     said = subprocess.run(["readelf", "-d", path], capture_output=True, text=True, check=True)
     return re.findall(r"\(NEEDED\).*\[(.+)\]", said.stdout)
+
+
+def symbol_versions(files: Iterable[Path]) -> dict[str, set[str]]:
+    """Return the versions of symbols that the ELF ``files`` ask for, by family, as ``GLIBC``."""
+    found: dict[str, set[str]] = {}
+    for path in files:
+        command = ["readelf", "-W", "-V", str(path)]
+        said = subprocess.run(command, capture_output=True, text=True, check=True)
+        asked = said.stdout.partition(".gnu.version_r")[2]
+        for family, version in re.findall(r"Name: (\w+?)_([\w.]+)", asked):
+            found.setdefault(family, set()).add(version)
+    return found
 
 
 def _plugin(name: str) -> str:

@@ -29,6 +29,9 @@ WITHOUT_TEXT = {
 }
 """Package that comes without its licence's text → the licence, and the files here that hold it."""
 
+LICENCES = {"pyinstaller": "GPL-2.0-or-later WITH Bootloader-exception"}
+"""Package whose own description of its licence is not one of SPDX's."""
+
 _TEXT = re.compile(r"(licen[cs]e|copying|notice|authors)", re.IGNORECASE)
 _CLASSIFIERS = {
     "License :: OSI Approved :: MIT License": "MIT",
@@ -195,7 +198,7 @@ class _Owners:
 def version() -> str:
     """Return the program's version."""
     text = (ROOT / "ascgui" / "__init__.py").read_text(encoding="utf-8")
-    return re.findall(r'__version__ = "(.+)"', text)[0]
+    return str(re.findall(r'__version__ = "(.+)"', text)[0])
 
 
 def _python_licences() -> list[Path]:
@@ -215,13 +218,14 @@ def _python_licences() -> list[Path]:
 
 def _licence(distribution: metadata.Distribution) -> str:
     told = distribution.metadata
-    expression = told.get("License-Expression")
-    if expression:
+    if _folded(told["Name"]) in LICENCES:
+        return LICENCES[_folded(told["Name"])]
+    for expression in told.get_all("License-Expression") or ():
         return str(expression)
     for classifier in told.get_all("Classifier") or ():
         if classifier in _CLASSIFIERS:
             return _CLASSIFIERS[classifier]
-    short = str(told.get("License") or "").strip()
+    short = "".join(told.get_all("License") or ()).strip()
     return short if 0 < len(short) < 60 and "\n" not in short else "LicenseRef-see-text"
 
 
