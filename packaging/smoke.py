@@ -20,7 +20,7 @@ import tarfile
 import tempfile
 import time
 import tomllib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -68,7 +68,11 @@ class Smoke:
     # Running
 
     def run(
-        self, *words: str | Path, status: int = 0, window: bool = False, **surroundings: str
+        self,
+        *words: str | Path,
+        status: int = 0,
+        window: bool = False,
+        surroundings: Mapping[str, str] | None = None,
     ) -> tuple[str, str]:
         """Return what the program printed; it must end with ``status``.
 
@@ -78,7 +82,7 @@ class Smoke:
         program = self.window if window else self.console
         try:
             done = subprocess.run(
-                [program, *words], cwd=self.home, env={**self.surroundings, **surroundings},
+                [program, *words], cwd=self.home, env={**self.surroundings, **(surroundings or {})},
                 capture_output=True, check=False, timeout=PATIENCE_S,
             )  # fmt: skip
         except subprocess.TimeoutExpired:
@@ -90,11 +94,14 @@ class Smoke:
             raise Failed(f"said on standard error: {err.strip()}")
         return out, err
 
-    def start_window(self, *words: str | Path, **surroundings: str) -> dict[str, object]:
+    def start_window(
+        self, *words: str | Path, surroundings: Mapping[str, str] | None = None
+    ) -> dict[str, object]:
         """Let the window come up and end; return what it told of itself."""
         told = self.home / "窗口.json"
         told.unlink(missing_ok=True)
-        out, _ = self.run(*words, window=True, ASCGUI_QUIT_AFTER_START=str(told), **surroundings)
+        asked = {"ASCGUI_QUIT_AFTER_START": str(told), **(surroundings or {})}
+        out, _ = self.run(*words, window=True, surroundings=asked)
         if out:
             raise Failed(f"said on standard output: {out.strip()}")
         return dict(json.loads(told.read_text(encoding="utf-8")))
@@ -138,7 +145,7 @@ class Smoke:
 
     def answers_under_a_locale_of_ascii(self) -> None:
         """The same where the system's locale knows no Chinese."""
-        out, _ = self.run("plan", self.sample, "--lang", "zh", LC_ALL="C")
+        out, _ = self.run("plan", self.sample, "--lang", "zh", surroundings={"LC_ALL": "C"})
         if "训练时间" not in out:
             raise Failed(out)
 
@@ -178,7 +185,9 @@ class Smoke:
     def opens_on_an_x_display(self) -> None:
         """The same on an X display, which takes Qt's platform plugin with all its libraries."""
         with _Display() as display:
-            told = self.start_window("--sample", QT_QPA_PLATFORM="xcb", DISPLAY=display)
+            told = self.start_window(
+                "--sample", surroundings={"QT_QPA_PLATFORM": "xcb", "DISPLAY": display}
+            )
         if told["devices"] != 8:
             raise Failed(str(told))
 

@@ -55,7 +55,10 @@ def main() -> None:
             return
     with tempfile.TemporaryDirectory() as folder:
         home = Path(folder)
-        bare, whole, cold_bare, cold_whole = [], [], [], []
+        bare: list[Start] = []
+        whole: list[Start] = []
+        cold_bare: list[Start] = []
+        cold_whole: list[Start] = []
         for run in range(_RUNS + 1):
             # In turn, so that whatever slows the machine down slows both; the first warms up.
             one, other = _start(_BARE, home), _start(program, home)
