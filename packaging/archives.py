@@ -107,4 +107,5 @@ def size(files: Tree) -> int:
 def _runs(file: Path | Text) -> bool:
     if isinstance(file, Text):
         return file.executable
-    return bool(file.stat().st_mode & stat.S_IXUSR)
+    # Libraries are loaded, not run, whatever PyInstaller makes of them.
+    return bool(file.stat().st_mode & stat.S_IXUSR) and ".so" not in file.name

@@ -61,7 +61,8 @@ PLUGINS: Mapping[str, frozenset[str] | None] = {
 """Kind of Qt plugin → those that are taken (None: all)."""
 
 SHIPPED_SYSTEM_LIBRARIES = re.compile(
-    r"lib(ffi|lzma|bz2|xcb-(cursor|icccm|image|keysyms|render-util|util))\.so[.\d]*"
+    r"lib(python3\.\d+|ffi|lzma|bz2|mpdec|xcb-(cursor|icccm|image|keysyms|render-util|util))"
+    r"\.so[.\d]*"
 )
 """Libraries of the building system that are taken along.
 
@@ -80,6 +81,7 @@ SYSTEM_LIBRARIES = {
     "librt.so.1": "libc6",
     "libutil.so.1": "libc6",
     "libX11.so.6": "libx11-6",
+    "libexpat.so.1": "libexpat1",
     "libfreetype.so.6": "libfreetype6",
     "libgcc_s.so.1": "libgcc-s1",
     "libgthread-2.0.so.0": "libglib2.0-0",

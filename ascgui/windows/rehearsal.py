@@ -48,10 +48,6 @@ class Rehearsal(QObject):
         window.up.connect(self._up)
 
     def _up(self) -> None:
-        # What waited when the window was painted comes first, as it does before a user's key.
-        QTimer.singleShot(0, self, self._usable)
-
-    def _usable(self) -> None:
         self._seen["usable"] = time.time()
         self._look()
 
