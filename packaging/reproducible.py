@@ -28,7 +28,8 @@ KINDS = ("tar", "deb") if sys.platform.startswith("linux") else ()
 
 def main(words: list[str]) -> int:
     """Build twice and compare; return the exit status."""
-    commit = words[0] if words else "HEAD"
+    # Once, since more may be committed while the first is being built.
+    commit = _hash(words[0] if words else "HEAD")
     with tempfile.TemporaryDirectory(prefix="ascgui-twice-") as folder:
         made = [
             _built(commit, Path(folder) / name, environment, mask)
@@ -63,7 +64,7 @@ def _built(commit: str, folder: Path, environment: dict[str, str], mask: int) ->
     print(f"Building {commit} in {folder}", flush=True)
     for command in (
         ["git", "clone", "--quiet", "--no-hardlinks", str(ROOT), str(folder)],
-        ["git", "-C", str(folder), "checkout", "--quiet", _hash(commit)],
+        ["git", "-C", str(folder), "checkout", "--quiet", commit],
     ):
         subprocess.run(command, check=True)
     before = os.umask(mask)
