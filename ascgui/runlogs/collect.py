@@ -12,7 +12,7 @@ from collections import deque
 from dataclasses import dataclass
 from datetime import datetime
 
-MOST_ROWS = 32_768
+MOST_ROWS = 16_384
 _NEAR = 64
 """Steps back within which another process may still print what the first has printed."""
 _SKEW = 3
@@ -110,6 +110,8 @@ class Collector:
         self._seen_before = 0
         self._recent: deque[int] = deque(maxlen=_NEAR)
         self._streams: dict[bytes, int] = {}
+        self._marked = False
+        """Whether the lines say which process printed them."""
         self._restart = True
 
     def restart(self) -> None:
@@ -123,19 +125,21 @@ class Collector:
         processes of the same run print again is not counted; a step that falls back begins a
         new run.
         """
-        if self._restart:
-            self._begin(step)
-        elif step <= self.last:
+        if step > self.last and not self._restart:
+            if self._marked:
+                self._remember(self._stream(prefix), step)
+        else:
             stream = self._stream(prefix)
-            if not self._falls_back(step, stream, prefix):
+            self._marked |= bool(stream)
+            if not self._restart and not self._falls_back(step, stream, prefix):
                 self._remember(stream, step)
                 return False
             self._begin(step)
+            self._remember(stream, step)
+            if not self.first_prefix:
+                self.first_prefix = prefix
         self.last = step
         self._recent.append(step)
-        self._remember(self._stream(prefix), step)
-        if not self.first_prefix:
-            self.first_prefix = prefix
         self.last_prefix = prefix
         return True
 

@@ -10,14 +10,12 @@ with the file. A file that is still being written can be read on from where it w
 from __future__ import annotations
 
 import codecs
-import hashlib
 import os
 import zlib
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 
-BLOCK_BYTES = 1 << 20
+BLOCK_BYTES = 1 << 16
 LONGEST_LINE_BYTES = 1 << 20
 
 Progress = Callable[[int, int], None]
@@ -54,7 +52,7 @@ class Replaced(Exception):
 
 
 class LineSource:
-    """Reads a file in blocks of whole lines, and hashes its bytes on the way.
+    """Reads a file in blocks of whole lines.
 
     Not to be shared between threads. ``tail`` is the last line as far as it has been written;
     ``overlong`` counts the lines passed over; ``damaged`` tells that packed data ended or broke
@@ -70,7 +68,6 @@ class LineSource:
         self.damaged = False
         self.archive: str | None = None
         self.encoding = ""
-        self._sha = hashlib.sha256()
         self._head = b""
         self._before = b""
         self._inflater: zlib._Decompress | None = None
@@ -78,11 +75,6 @@ class LineSource:
         self._begun = False
         self._text_begun = False
         self._skipping = False
-
-    @property
-    def sha256(self) -> str:
-        """The hash of the bytes read so far, as they lie on the disk."""
-        return self._sha.hexdigest()
 
     def blocks(
         self, progress: Progress | None = None, cancelled: Cancel | None = None
@@ -98,26 +90,16 @@ class LineSource:
             total = os.fstat(file.fileno()).st_size
             self._check_same(file.fileno(), total)
             file.seek(self.offset)
-            # Hashing costs more than finding the lines, and lets other threads run meanwhile.
-            with ThreadPoolExecutor(1, thread_name_prefix="sha256") as pool:
-                hashing: Future[None] | None = None
-                while True:
-                    if cancelled is not None and cancelled():
-                        raise Cancelled
-                    chunk = file.read(BLOCK_BYTES)
-                    if hashing is not None:
-                        hashing.result()
-                    if not chunk:
-                        break
-                    if len(chunk) == BLOCK_BYTES:
-                        hashing = pool.submit(self._sha.update, chunk)
-                    else:
-                        hashing = None
-                        self._sha.update(chunk)
-                    self._note(chunk)
-                    yield from self._taken(chunk)
-                    if progress is not None:
-                        progress(self.offset, max(total, self.offset))
+            while True:
+                if cancelled is not None and cancelled():
+                    raise Cancelled
+                chunk = file.read(BLOCK_BYTES)
+                if not chunk:
+                    break
+                self._note(chunk)
+                yield from self._taken(chunk)
+                if progress is not None:
+                    progress(self.offset, max(total, self.offset))
 
     def _check_same(self, descriptor: int, size: int) -> None:
         if size < self.offset:

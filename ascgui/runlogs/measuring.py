@@ -86,7 +86,6 @@ class Measurement:
     """
 
     file: str
-    sha256: str
     form: Form | None
     given: Given
     devices: int | None
@@ -146,7 +145,6 @@ def _blank(log: RunLog, given: Given, asked: Given) -> Measurement:
     surroundings = log.runs[-1].surroundings if log.runs else Surroundings()
     return Measurement(
         log.path.name,
-        log.sha256,
         log.form,
         given,
         asked.devices,

@@ -28,8 +28,9 @@ class MindSpeedRLScanner(Scanner):
         self._run = -1
         self._bars = 0
 
-    def line(self, block: bytes, start: int, end: int) -> bool:
+    def line(self, block: bytes, start: int, end: int, at: int) -> bool:
         """Take in the line of one iteration."""
+        del at
         line = block[start : min(end, start + _LONGEST)]
         if b"\x1b" in line:
             line = ANSI.sub(b"", line)

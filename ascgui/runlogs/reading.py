@@ -45,7 +45,7 @@ _SURE = 4
 _LOOKED_AT_BYTES = 16 << 20
 """How far into a log its first lines are looked through for what they say of the job."""
 
-_MULTIMODAL = (b"mindspeed_mm", b"MindSpeed-MM", b"MindSpeed_MM")
+_MULTIMODAL = (b"mindspeed_mm", b"MindSpeed-MM")
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +73,7 @@ class Account:
 class RunLog:
     """The steps of one log, as read: figures only.
 
-    ``form`` is None where no line of any form was found; ``sha256`` is that of the bytes read.
+    ``form`` is None where no line of any form was found.
     ``begun`` and ``ended`` are the local times that the log prints, else ``ended`` is when the file
     was last written.
     """
@@ -83,7 +83,6 @@ class RunLog:
     rows: Rows
     runs: tuple[Run, ...]
     account: Account
-    sha256: str
     begun: datetime | None
     ended: datetime | None
 
@@ -227,7 +226,6 @@ class LogReader:
                 source.packed and source.unfinished,
                 bool(source.tail) and not self._tail_taken,
             ),
-            source.sha256,
             stamp(collector.first_prefix),
             stamp(collector.last_prefix) or _written(self.path),
         )

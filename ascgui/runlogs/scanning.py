@@ -17,7 +17,7 @@ ANSI = re.compile(rb"\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b]*(?:\x07|\x1b\\)|[@
 _NUMBER = re.compile(rb"[-+]?(?:\d[\d_]*\.?\d*|\.\d+)(?:[eE][-+]?\d{1,4})?|[-+]?(?i:nan|inf)\w*")
 _GAP = 2048
 """Bytes between two lines of figures that are looked through for the start of a run."""
-_FEWEST_SAMPLED = 64
+_FEWEST_SAMPLED = 12
 
 
 def number(token: bytes) -> float | None:
@@ -52,8 +52,11 @@ class Scanner(ABC):
         self._always = False
 
     @abstractmethod
-    def line(self, block: bytes, start: int, end: int) -> bool:
-        """Take in the line ``block[start:end]``; return whether it was one of this form."""
+    def line(self, block: bytes, start: int, end: int, at: int) -> bool:
+        """Take in the line ``block[start:end]``; return whether it was one of this form.
+
+        ``at`` is where in it the phrase stands that it was found by.
+        """
 
     @abstractmethod
     def looks_whole(self, line: bytes) -> bool:
@@ -89,7 +92,7 @@ class Scanner(ABC):
             end = find(b"\n", at)
             if end < 0:
                 end = len(block)
-            line(block, start, end)
+            line(block, start, end, at)
             at = find(needle, end)
         if len(block) - end > _GAP:
             self.between(block, end, len(block))
@@ -109,7 +112,7 @@ class Scanner(ABC):
             for _ in range(wanted):
                 start = block.rfind(b"\n", end, at) + 1 or end
                 end = block.find(b"\n", at)
-                if not self.line(block, start, end):
+                if not self.line(block, start, end, at):
                     return block.find(self.needle, end), end
                 at = block.find(self.needle, end)
         finally:

@@ -39,8 +39,9 @@ class TrainerLogScanner(Scanner):
         self._elapsed: dict[int, float] = {}
         """Elapsed seconds of the latest steps, to know a repeated one by."""
 
-    def line(self, block: bytes, start: int, end: int) -> bool:
+    def line(self, block: bytes, start: int, end: int, at: int) -> bool:
         """Take in one object."""
+        del at
         read = self._read(block[start:end])
         if read is None:
             self.cut += 1

@@ -65,8 +65,9 @@ class TrainingResultsScanner(Scanner):
                 self._close()
             self._entries[name] = _value(name, token)
 
-    def line(self, block: bytes, start: int, end: int) -> bool:
+    def line(self, block: bytes, start: int, end: int, at: int) -> bool:
         """Take in the entries of one line."""
+        del at
         self.feed(block[start:end])
         return True
 

@@ -50,8 +50,9 @@ class VerlScanner(Scanner):
         self._fields = 0
         self._run = -1
 
-    def line(self, block: bytes, start: int, end: int) -> bool:
+    def line(self, block: bytes, start: int, end: int, at: int) -> bool:
         """Take in the line of one step."""
+        del at
         found = _STEP.search(block, start, end)
         if found is None:
             return False
