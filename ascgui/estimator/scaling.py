@@ -38,6 +38,9 @@ BEYOND_RATIO = 2.0
 """How far past the largest count measured the curve is still offered, as a ratio of counts."""
 
 _LOWEST = 1e-6
+_STEEPEST = 4.0
+_WIDEST = 10.0
+_HIGHEST_RATE = 1e12
 _TIE = 1e-9
 
 
@@ -146,7 +149,7 @@ class Scaling:
         near = [fit for fit in self.fits if fit is self.chosen or fit.worst <= limit]
         curves = np.stack([fit.efficiency(ratio) for fit in near])
         beyond = np.maximum(np.log2(np.maximum(ratio, 1) * self._span_inverse), 0)
-        margin = max(self.tolerance, self.chosen.worst) * (1 + beyond)
+        margin = np.minimum(max(self.tolerance, self.chosen.worst) * (1 + beyond), _WIDEST)
         low = self._capped(curves.min(axis=0) * (1 - np.minimum(margin, 0.9)))
         return low, self._capped(curves.max(axis=0) * (1 + margin))
 
@@ -201,7 +204,7 @@ def fit(points: Iterable[Point]) -> Scaling | None:
 def _joined(points: Iterable[Point]) -> tuple[Point, ...]:
     by_count: dict[int, list[Point]] = {}
     for point in points:
-        if point.devices > 0 and 0 < point.tps < math.inf:
+        if point.devices > 0 and 1 / _HIGHEST_RATE < point.tps < _HIGHEST_RATE:
             by_count.setdefault(point.devices, []).append(point)
 
     def median(values: list[float]) -> float | None:
@@ -248,7 +251,9 @@ def _fit(shape: Shape, parameter: float, ratio: Values, logs: Values) -> Fit:
 def _power(ratio: Values, logs: Values) -> float:
     """Return the slope of ln R over ln N."""
     x = np.log(ratio) - np.mean(np.log(ratio))
-    return float(np.sum(x * (logs - np.mean(logs))) / np.sum(x**2))
+    slope = float(np.sum(x * (logs - np.mean(logs))) / np.sum(x**2))
+    # R cannot rise faster than the devices; the other bound keeps figures finite.
+    return min(max(slope, -_STEEPEST), 1.0)
 
 
 def _amdahl(ratio: Values, logs: Values) -> float:
