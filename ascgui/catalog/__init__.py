@@ -1,1 +1,1 @@
-"""The tables as TOML files: load, check, compare, list."""
+"""The tables as TOML: read, name, check, compare, list. Free of Qt."""

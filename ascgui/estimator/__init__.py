@@ -1,1 +1,1 @@
-"""Devices, duration, evidence and sweeps, as pure functions."""
+"""Devices, duration and cost of a training job, from the tables and with the evidence."""
