@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 import sys
 import time
-from collections.abc import Callable, Iterable, Sequence
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
 from ascgui.domain.issues import Issue, Refused, Severity
 from ascgui.domain.text import Quantity, Text, Unit, text
+from ascgui.language.findings import finding_lines, issue_object
 from ascgui.language.language import Language
 from ascgui.language.numbers import NumberProblem, parse_count, parse_number
 from ascgui.runlogs.dropping import Dropped
@@ -23,7 +25,7 @@ from ascgui.runlogs.measuring import Measurement, Segment, measure
 from ascgui.runlogs.reading import FORMS, RunLog, form_of, read
 
 if TYPE_CHECKING:
-    Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
+    from argparse import _SubParsersAction
 
 _OPTIONS: dict[str, Text] = {
     "devices": text("Give it with --devices N."),
@@ -38,73 +40,79 @@ _NO_LOGS = Issue(
     text("Name a log, or a folder that holds one."),
 )
 _SILENT_S = 0.5
+_COLUMNS = 100
 _NOT_A_LOG = frozenset({"form-not-recognised", "empty-file", "packed"})
 
 
-def add_parser(subparsers: Subparsers) -> None:
-    """Add ``throughput`` with its ``measure`` to the commands."""
-    throughput = subparsers.add_parser("throughput", help="throughput from training logs")
-    commands = throughput.add_subparsers(dest="throughput_command", required=True)
+def add_parser(
+    subparsers: _SubParsersAction[ArgumentParser], language: Language | None = None
+) -> None:
+    """Add ``throughput`` and what stands below it; :func:`run` carries it out."""
+    say = (language or Language("en", {})).say
+    throughput = subparsers.add_parser("throughput", help=say("read the throughput from logs"))
+    commands = throughput.add_subparsers(
+        dest="throughput_command", metavar="COMMAND", required=True
+    )
     parser = commands.add_parser(
-        "measure",
-        help="read the tokens per second per device from training logs",
-        description="Reads logs of MindSpeed-LLM, MindSpeed-MM, MindSpeed-RL, LLaMA-Factory and "
-        "VeRL. The form is found from the content; what a log does not say is asked for.",
+        "measure", help=say("print the tokens per second per device of training logs")
     )
-    parser.add_argument("files", nargs="+", metavar="FILE", help="a log, or a folder of logs")
     parser.add_argument(
-        "--devices", metavar="N", help="devices of the job; one number, or one a file: 8,16"
+        "files", nargs="+", metavar="FILE", type=Path, help=say("a log, or a folder of logs")
     )
-    parser.add_argument("--seq-len", metavar="S", help="sequence length in tokens")
     parser.add_argument(
-        "--tokens-per-sample", metavar="L", help="average tokens of a sample that is not packed"
+        "--devices",
+        metavar="N",
+        help=say("the devices of the job; one number, or one for each file: 8,16"),
     )
-    parser.add_argument("--samples-per-step", metavar="B", help="global batch size")
-    parser.add_argument("--from-step", metavar="STEP", help="leave out the steps before this one")
+    parser.add_argument("--seq-len", metavar="S", help=say("the sequence length in tokens"))
     parser.add_argument(
-        "--form", choices=[form.id for form in FORMS], help="take the logs for this form"
+        "--tokens-per-sample",
+        metavar="L",
+        help=say("the average tokens of a sample that is not packed"),
     )
-    parser.add_argument("--json", action="store_true", help="print a list of objects")
-    parser.add_argument("--steps", action="store_true", help="with --json: each step as well")
+    parser.add_argument("--samples-per-step", metavar="B", help=say("the global batch size"))
     parser.add_argument(
-        "--sha256", action="store_true", help="with --json: the hash of each file's content"
+        "--from-step", metavar="STEP", help=say("leave out the steps before this one")
+    )
+    parser.add_argument(
+        "--form", choices=[form.id for form in FORMS], help=say("take the logs for this form")
+    )
+    parser.add_argument("--json", action="store_true", help=say("as JSON: a list of objects"))
+    parser.add_argument("--steps", action="store_true", help=say("with --json: each step as well"))
+    parser.add_argument(
+        "--sha256", action="store_true", help=say("with --json: the hash of each file")
     )
 
 
-def run(args: argparse.Namespace, out: TextIO, language: Language) -> int:
-    """Measure the logs and print what they say; return the exit status.
+def run(args: Namespace, out: TextIO, language: Language) -> int:
+    """Carry out ``args`` of :func:`add_parser`, write to ``out`` and return the exit status.
 
-    A file that gives no rate, or lacks a quantity, is an error: it is told on standard error with
-    all others, and nothing is printed.
+    Raises:
+        Refused: an option, or any of the files, cannot be used, gives no rate or lacks a quantity;
+            with the problems of all of them. Nothing was written.
     """
-    try:
-        given = _given(args)
-        files = _files(args.files, given)
-    except Refused as refused:
-        return _errors(_line(None, issue, language) for issue in refused.issues)
+    files = _files(args.files, _given(args))
     form = form_of(args.form) if args.form else None
     logs: list[tuple[RunLog, Measurement]] = []
-    errors: list[str] = []
-    for path, ours, from_folder in files:
+    problems: list[Issue] = []
+    for path, given, from_folder in files:
         try:
             with _Progress(path) as progress:
                 log = read(path, form, progress)
         except Refused as refused:
-            if not (from_folder and refused.issues[0].code in _NOT_A_LOG):
-                errors += [_line(path, issue, language) for issue in refused.issues]
-            continue
-        found = measure(log, ours)
-        if found.refusal is not None:
-            if not (from_folder and found.refusal.code in _NOT_A_LOG):
-                errors.append(_line(path, found.refusal, language))
-        elif found.needs:
-            errors += [_needs_line(path, need, language) for need in found.needs]
+            refusals = refused.issues
         else:
+            found = measure(log, given)
+            refusals = () if found.refusal is None else (found.refusal,)
+            problems += (_missing(path, need) for need in found.needs)
             logs.append((log, found))
-    if not logs and not errors:
-        errors = [_line(Path(args.files[0]), _NO_LOGS, language)]
-    if errors:
-        return _errors(errors)
+        if not (from_folder and refusals and refusals[0].code in _NOT_A_LOG):
+            problems += refusals
+    logs = [(log, found) for log, found in logs if found.tps is not None]
+    if not logs and not problems:
+        problems.append(replace(_NO_LOGS, where=(("file", str(args.files[0])),)))
+    if problems:
+        raise Refused(*problems)
     if args.json:
         entries = [_entry(log, found, args, language) for log, found in logs]
         json.dump(entries, out, ensure_ascii=False, indent=2)
@@ -114,8 +122,8 @@ def run(args: argparse.Namespace, out: TextIO, language: Language) -> int:
     return 0
 
 
-def _given(args: argparse.Namespace) -> list[Given]:
-    """Return what was given, once, or once a file where the devices are listed.
+def _given(args: Namespace) -> list[Given]:
+    """Return what was given: once, or once a file where the devices are listed.
 
     Raises:
         Refused: an option is not a number that can be used; all of them at once.
@@ -123,28 +131,37 @@ def _given(args: argparse.Namespace) -> list[Given]:
     problems: list[Issue] = []
 
     def parsed(
-        option: str, value: str | None, parse: Callable[[str], float], least: float = 1
+        option: str, typed: str | None, parse: Callable[[str], float], least: float = 1
     ) -> float | None:
-        if value is None:
+        if typed is None:
             return None
         try:
-            number = parse(value)
+            number = parse(typed)
         except NumberProblem as problem:
             problems.append(_bad_option(option, problem.text))
             return None
         if number < least:
-            low = text("“{typed}” is too small. It must be at least {least}.",
-                       typed=value, least=least)  # fmt: skip
-            problems.append(_bad_option(option, low))
+            message = text("“{typed}” is too small.", typed=typed)
+            problems.append(
+                _bad_option(option, message, text("Give {least} or more.", least=least))
+            )
             return None
         return number
 
     seq_len = parsed("--seq-len", args.seq_len, parse_count)
     from_step = parsed("--from-step", args.from_step, parse_count, 0)
-    tokens = parsed("--tokens-per-sample", args.tokens_per_sample, parse_number, 1e-3)
-    samples = parsed("--samples-per-step", args.samples_per_step, parse_number, 1e-3)
+    tokens = parsed("--tokens-per-sample", args.tokens_per_sample, parse_number, 0.001)
+    samples = parsed("--samples-per-step", args.samples_per_step, parse_number, 0.001)
     listed: Sequence[str | None] = [None] if args.devices is None else args.devices.split(",")
     devices = [parsed("--devices", one, parse_count) for one in listed]
+    if len(devices) > 1 and len(devices) != len(args.files):
+        message = text(
+            "{devices} numbers of devices were given for {files} files.",
+            devices=len(devices),
+            files=len(args.files),
+        )
+        action = text("Give one number, or one for each file.")
+        problems.append(_bad_option("--devices", message, action))
     if problems:
         raise Refused(*problems)
     return [
@@ -159,23 +176,11 @@ def _given(args: argparse.Namespace) -> list[Given]:
     ]
 
 
-def _files(names: Sequence[str], given: Sequence[Given]) -> list[tuple[Path, Given, bool]]:
+def _files(paths: Sequence[Path], given: Sequence[Given]) -> list[tuple[Path, Given, bool]]:
     """Return the files with what was given for each, and whether a folder brought them."""
-    if len(given) > 1 and len(given) != len(names):
-        raise Refused(
-            _bad_option(
-                "--devices",
-                text(
-                    "{devices} numbers of devices were given for {files} files.",
-                    devices=len(given),
-                    files=len(names),
-                ),
-                text("Give one number, or one for each file."),
-            )
-        )
     files: list[tuple[Path, Given, bool]] = []
-    for index, name in enumerate(names):
-        path, ours = Path(name), given[index if len(given) > 1 else 0]
+    for index, path in enumerate(paths):
+        ours = given[index if len(given) > 1 else 0]
         if path.is_dir():
             files += [(found, ours, True) for found in candidates(path)]
         else:
@@ -184,7 +189,12 @@ def _files(names: Sequence[str], given: Sequence[Given]) -> list[tuple[Path, Giv
 
 
 def _bad_option(option: str, message: Text, action: Text | None = None) -> Issue:
-    return Issue(Severity.ERROR, "bad-option", message, action, where=(("file", option),))
+    return Issue(Severity.ERROR, "bad-option", message, action, where=(("option", option),))
+
+
+def _missing(path: Path, need: Needs) -> Issue:
+    where = (("file", str(path)), ("field", need.field))
+    return Issue(Severity.ERROR, "quantity-missing", need.reason, _OPTIONS[need.field], where=where)
 
 
 class _Progress:
@@ -211,32 +221,13 @@ class _Progress:
             sys.stderr.flush()
 
 
-def _errors(lines: Iterable[str]) -> int:
-    for line in lines:
-        sys.stderr.write(f"{line}\n")
-    return 2
-
-
-def _line(path: Path | None, issue: Issue, language: Language) -> str:
-    where = str(path) if path is not None else str(issue.at("file") or "")
-    parts = [language.show(issue.message)]
-    if issue.action is not None:
-        parts.append(language.show(issue.action))
-    return f"error: {where}: {' '.join(parts)}"
-
-
-def _needs_line(path: Path, need: Needs, language: Language) -> str:
-    return f"error: {path}: {language.show(need.reason)} {language.show(_OPTIONS[need.field])}"
-
-
 def _report(found: Measurement, language: Language) -> str:
     """Return one measurement as lines for people."""
     say = language.say
-    assert found.tps is not None  # noqa: S101 - the caller has looked
-    assert found.form is not None  # noqa: S101 - so has the measurement
-    tps = Quantity(found.tps, Unit.TOKENS_PER_SECOND)
+    tps = Quantity(found.tps or 0.0, Unit.TOKENS_PER_SECOND)
     lines = [say("{file}: {tps}", file=found.file, tps=tps)]
-    lines.append(say("  Form: {form}", form=found.form.title))
+    if found.form is not None:
+        lines.append(say("  Form: {form}", form=found.form.title))
     if found.low is not None and found.high is not None:
         lines.append(
             say(
@@ -255,17 +246,17 @@ def _report(found: Measurement, language: Language) -> str:
         devices = Quantity(found.devices, Unit.DEVICES)
         lines.append(say("  Devices: {devices}", devices=devices))
     if found.response_length is not None:
+        prompt = found.prompt_length if found.prompt_length is not None else "–"
         lines.append(
             say(
                 "  Mean lengths: prompt {prompt}, response {response} tokens",
-                prompt=found.prompt_length if found.prompt_length is not None else "–",
+                prompt=prompt,
                 response=found.response_length,
             )
         )
     if len(found.segments) > 1:
-        lines.append(
-            say("  Runs: {runs}", runs=tuple(_run(one, language) for one in found.segments))
-        )
+        runs = tuple(_run(one, language) for one in found.segments)
+        lines.append(say("  Runs: {runs}", runs=runs))
     if found.derivation is not None:
         lines.append(
             say(
@@ -274,25 +265,19 @@ def _report(found: Measurement, language: Language) -> str:
                 numbers=found.derivation.with_numbers,
             )
         )
-    lines.extend(
-        f"  {issue.severity.value}: {language.show(issue.message)}" for issue in found.issues
-    )
+    lines += finding_lines(found.issues, language, _COLUMNS)
     return "\n".join(lines) + "\n"
 
 
 def _run(segment: Segment, language: Language) -> str:
+    first, last = segment.first_step, segment.last_step
     if segment.tps is None:
-        return language.say("{first}–{last}", first=segment.first_step, last=segment.last_step)
-    return language.say(
-        "{first}–{last} at {tps} tokens/s",
-        first=segment.first_step,
-        last=segment.last_step,
-        tps=segment.tps,
-    )
+        return language.say("{first}–{last}", first=first, last=last)
+    return language.say("{first}–{last} at {tps} tokens/s", first=first, last=last, tps=segment.tps)
 
 
 def _entry(
-    log: RunLog, found: Measurement, args: argparse.Namespace, language: Language
+    log: RunLog, found: Measurement, args: Namespace, language: Language
 ) -> dict[str, object]:
     """Return one measurement as an object of JSON."""
     derivation = found.derivation
@@ -320,14 +305,14 @@ def _entry(
         "runs": [_run_entry(segment, args) for segment in found.segments],
         "formula": derivation.formula if derivation else None,
         "derivation": language.show(derivation.with_numbers) if derivation else None,
-        "issues": [_issue_entry(issue, language) for issue in found.issues],
+        "issues": [issue_object(issue, language) for issue in found.issues],
     }
     if args.sha256:
         entry["sha256"] = content_sha256(log)
     return entry
 
 
-def _run_entry(segment: Segment, args: argparse.Namespace) -> dict[str, object]:
+def _run_entry(segment: Segment, args: Namespace) -> dict[str, object]:
     entry: dict[str, object] = {
         "first_step": segment.first_step,
         "last_step": segment.last_step,
@@ -349,14 +334,3 @@ def _run_entry(segment: Segment, args: argparse.Namespace) -> dict[str, object]:
             for step in segment.steps()
         ]
     return entry
-
-
-def _issue_entry(issue: Issue, language: Language) -> dict[str, object]:
-    return {
-        "severity": issue.severity.value,
-        "code": issue.code,
-        "where": dict(issue.where),
-        "message": language.show(issue.message),
-        "action": language.show(issue.action) if issue.action is not None else None,
-        "sources": [],
-    }

@@ -20,10 +20,10 @@ _LAYOUT_NAMES = {"tp": "TP", "pp": "PP", "cp": "CP", "ep": "EP"}
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """What a log does not say of the job it is from; "" where the user did not say it either.
+    """What a log does not say of the job it is from.
 
     ``framework`` and ``stage`` "" take those of the log's form, ``seq_len`` None that of the
-    measurement.
+    measurement. A row of the table must have a strategy and a stage.
     """
 
     model: str
@@ -87,8 +87,11 @@ def throughput_row(measurement: Measurement, job: Job, sha256: str) -> Throughpu
     framework = job.framework or form.framework
     seq_len = job.seq_len if job.seq_len is not None else measurement.seq_len
     day = measurement.measured_on.isoformat() if measurement.measured_on else ""
+    if seq_len is None and measurement.tokens_per_sample is not None:
+        # As published rates of MindSpeed-MM have it: the average length stands for the length.
+        seq_len = round(measurement.tokens_per_sample)
     printed = "" if seq_len is None else str(seq_len)
-    if measurement.response_length is not None:
+    if seq_len is None and measurement.response_length is not None:
         prompt = round(measurement.prompt_length or 0)
         printed = f"{prompt}+{round(measurement.response_length)}"
     name = re.sub(r"[^a-z0-9]+", "-", f"{framework}-{job.model}".lower()).strip("-")
@@ -97,7 +100,7 @@ def throughput_row(measurement: Measurement, job: Job, sha256: str) -> Throughpu
         id=f"measured-{name}{devices}-{sha256[:12]}",
         framework=framework,
         model=job.model,
-        model_published="",
+        model_published=job.model,
         stage=job.stage or form.stage,
         strategy=job.strategy,
         seq_len=seq_len,

@@ -82,7 +82,8 @@ class Measurement:
     steps) and ``drift`` (last quarter ÷ first quarter − 1); None where they are not known. Either
     there is a rate, or ``needs`` names what only the user can say, or ``refusal`` says why the
     log gives no rate. ``job_tps`` is the rate of the whole job, known also without a device count.
-    ``response_length`` and ``prompt_length`` are mean tokens (reinforcement learning).
+    ``tokens_per_sample`` is the average length of a sample, printed or given; ``response_length``
+    and ``prompt_length`` are mean tokens (reinforcement learning).
     """
 
     file: str
@@ -93,6 +94,7 @@ class Measurement:
     seq_len: int | None
     layout: tuple[tuple[str, int], ...]
     steps_read: int
+    tokens_per_sample: float | None
     response_length: float | None
     prompt_length: float | None
     measured_on: date | None
@@ -152,10 +154,17 @@ def _blank(log: RunLog, given: Given, asked: Given) -> Measurement:
         asked.seq_len,
         surroundings.layout,
         log.account.steps,
+        _sample_length(log, given),
         typical(log.rows.response),
         typical(log.rows.prompt),
         log.ended.date() if log.ended else None,
     )
+
+
+def _sample_length(log: RunLog, given: Given) -> float | None:
+    """Return the average length of a sample: printed with the steps, else as given."""
+    printed = typical(log.rows.length) if log.form is mindspeed_mm.FORM else None
+    return given.tokens_per_sample if printed is None else printed
 
 
 def _refused(log: RunLog, blank: Measurement, refusal: Issue) -> Measurement:

@@ -252,7 +252,7 @@ def _form(scanner: Scanner, rows: Rows, runs: Sequence[Run]) -> Form:
 
 def _written(path: Path) -> datetime | None:
     try:
-        return datetime.fromtimestamp(int(path.stat().st_mtime))  # noqa: DTZ006 - local time
+        return datetime.fromtimestamp(int(path.stat().st_mtime))
     except (OSError, OverflowError, ValueError):
         return None
 

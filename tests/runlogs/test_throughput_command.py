@@ -3,12 +3,15 @@ from __future__ import annotations
 import argparse
 import io
 import json
+import sys
 from pathlib import Path
 
 import invented_logs as invented
 import pytest
 from invented_logs import Job
 
+from ascgui.domain.issues import Refused
+from ascgui.language.findings import error_lines
 from ascgui.language.language import Language
 from ascgui.runlogs.commands import add_parser, run
 
@@ -19,7 +22,13 @@ def ascgui(*arguments: object) -> tuple[int, str]:
     parser = argparse.ArgumentParser()
     add_parser(parser.add_subparsers())
     out = io.StringIO()
-    status = run(parser.parse_args(["throughput", "measure", *map(str, arguments)]), out, ENGLISH)
+    args = parser.parse_args(["throughput", "measure", *map(str, arguments)])
+    try:
+        status = run(args, out, ENGLISH)
+    except Refused as refused:
+        # As the command line tells it.
+        sys.stderr.writelines(f"{line}\n" for line in error_lines(refused, ENGLISH))
+        status = 2
     return status, out.getvalue()
 
 
@@ -63,7 +72,7 @@ def test_what_is_missing_is_asked_for_and_nothing_is_printed(
     assert (status, printed) == (2, "")
     errors = capsys.readouterr().err.splitlines()
     assert len(errors) == 2
-    assert all(line.startswith(f"error: {log}: ") for line in errors)
+    assert all(line.startswith(f"error: {log}:1: ") for line in errors)
     assert "--devices N" in errors[0]
     assert "--seq-len S" in errors[1]
 
@@ -81,7 +90,7 @@ def test_all_problems_of_all_files_are_told_at_once(
 def test_options_that_are_no_numbers_are_told_at_once(
     log: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    status, printed = ascgui(log, "--devices", "many", "--seq-len", "-4", "--from-step", "x")
+    status, printed = ascgui(log, "--devices", "many", "--seq-len=-4", "--from-step", "x")
     assert (status, printed) == (2, "")
     errors = capsys.readouterr().err
     assert errors.count("error: ") == 3

@@ -37,9 +37,7 @@ def test_every_table_is_shown_whole_under_its_headings(model, catalog, table):
     columns, rows = catalog_rows(catalog.tables, table, None)
     model.set_rows(columns, rows)
     assert model.rowCount() == len(rows) > 0
-    assert all(
-        model.headerData(at, Qt.Orientation.Horizontal) for at in range(model.columnCount())
-    )
+    assert all(model.headerData(at, Qt.Orientation.Horizontal) for at in range(model.columnCount()))
     assert len({row.id for row in rows}) == len(rows)
 
 
