@@ -12,7 +12,7 @@ from collections import deque
 from dataclasses import dataclass
 from datetime import datetime
 
-MOST_ROWS = 16_384
+MOST_ROWS = 8_192
 _NEAR = 64
 """Steps back within which another process may still print what the first has printed."""
 _SKEW = 3

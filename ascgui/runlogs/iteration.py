@@ -49,11 +49,12 @@ class _Places:
     the figures are compared, and the batch size with them.
     """
 
-    __slots__ = ("between", "loss", "rest", "rest_text", "step", "tokens", "word", "words")
+    __slots__ = ("bar", "between", "loss", "rest", "rest_text", "step", "tokens", "word", "words")
 
     def __init__(self, usual: re.Match[bytes], at: int) -> None:
         text = usual.string
         bar = text.find(b"|", at)
+        self.bar = bar - at
         self.word = usual.start() - at
         self.step = usual.end(1) - at
         self.words = text[usual.end(1) : usual.start(2) - 1].rstrip()
@@ -111,12 +112,14 @@ class IterationScanner(Scanner):
         Return False, and take nothing in, if they do not.
         """
         word, step_end = at + places.word, at + places.step
-        bar = block.find(b"|", at, end)
+        bar = at + places.bar
+        if block[bar : bar + 1] != b"|":
+            bar = block.find(b"|", at, end)
+            places.bar = bar - at
         rest = bar + places.rest
         if (
             word < start
             or bar < 0
-            or block[word : word + 9] != b"iteration"
             or block[step_end : step_end + len(places.words)] != places.words
             or block[rest : rest + len(places.rest_text)] != places.rest_text
         ):

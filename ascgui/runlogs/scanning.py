@@ -85,14 +85,21 @@ class Scanner(ABC):
             at, end = self._sample(block, at)
             if at < 0 and end < 0:
                 return
+        length = len(needle)
         while at >= 0:
             start = rfind(b"\n", end, at) + 1 or end
             if start - end > _GAP:
                 self.between(block, end, start)
-            end = find(b"\n", at)
-            if end < 0:
-                end = len(block)
-            line(block, start, end, at)
+            while True:
+                end = find(b"\n", at)
+                if end < 0:
+                    end = len(block)
+                line(block, start, end, at)
+                # Lines of one form often follow one another, with the phrase in one place.
+                at += end + 1 - start
+                start = end + 1
+                if block[at : at + length] != needle:
+                    break
             at = find(needle, end)
         if len(block) - end > _GAP:
             self.between(block, end, len(block))
@@ -107,6 +114,7 @@ class Scanner(ABC):
             return at, 0
         wanted = max(lines // self.collector.stride, 4)
         end = 0
+        length = len(self.needle)
         self._always = True
         try:
             for _ in range(wanted):
@@ -114,7 +122,9 @@ class Scanner(ABC):
                 end = block.find(b"\n", at)
                 if not self.line(block, start, end, at):
                     return block.find(self.needle, end), end
-                at = block.find(self.needle, end)
+                at += end + 1 - start
+                if block[at : at + length] != self.needle:
+                    at = block.find(self.needle, end)
         finally:
             self._always = False
         last = block.rfind(self.needle)
