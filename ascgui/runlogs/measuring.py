@@ -1,7 +1,7 @@
 """From the steps of a log to the rate of one device, with what was dropped and why.
 
 R is the median of the steps that count (:mod:`ascgui.runlogs.dropping`); where the log's clock is
-too coarse for single steps, their tokens ÷ their seconds instead. The range is the 10th to the
+too coarse for single steps, all their tokens ÷ all their seconds instead. The range is the 10th to the
 90th percentile; drift compares the last quarter with the first.
 """
 
@@ -22,6 +22,9 @@ from ascgui.runlogs.collect import Run, Surroundings
 from ascgui.runlogs.dropping import COARSE, Dropped, joined, reasons
 from ascgui.runlogs.form import NEEDS_DEVICES, Basis, Form, Given, Needs, Rows, Values, typical
 from ascgui.runlogs.reading import RunLog
+
+_SHARP = 0.001
+"""Share of a log's whole time that the clock's step may be, for the time to be taken as it is."""
 
 _WINDOW_S = 200.0
 """Seconds over which a rate is averaged for its spread, where the clock is coarse."""
@@ -266,10 +269,35 @@ class _Work:
 
     def _rate(self, rates: Values, kept: NDArray[np.bool_]) -> float:
         """Return the median rate, or all tokens ÷ all seconds where the clock is coarse."""
-        if self._is_coarse(kept):
-            seconds = (self.rows.seconds * self.rows.interval)[kept]
-            return float(np.sum(rates[kept] * seconds) / np.sum(seconds))
-        return float(np.median(rates[kept]))
+        if not self._is_coarse(kept):
+            return float(np.median(rates[kept]))
+        seconds = self.rows.seconds * self.rows.interval
+        total_s = float(np.sum(seconds[kept]))
+        if self.form.clock_s <= _SHARP * total_s:
+            return float(np.sum((rates * seconds)[kept]) / total_s)
+        return self._slope(rates * seconds, seconds, kept)
+
+    def _slope(self, tokens: Values, seconds: Values, kept: NDArray[np.bool_]) -> float:
+        """Return the slope of tokens over seconds by least squares, in a log of some minutes.
+
+        There the clock's step at the first and the last row would be much of the whole; the rows
+        between say where within it they lay. Each stretch of kept rows has its own start.
+        """
+        over = under = 0.0
+        last = np.append(np.diff(self.rows.segment) != 0, True)
+        start: int | None = None
+        for at in range(len(kept)):
+            if kept[at] and start is None:
+                start = at
+            ends = last[at] or not kept[at]
+            if start is not None and ends:
+                part = slice(start, at + 1 if kept[at] else at)
+                x = np.concatenate([[0.0], np.cumsum(tokens[part])])
+                t = np.concatenate([[0.0], np.cumsum(seconds[part])])
+                over += float(np.sum((x - x.mean()) ** 2))
+                under += float(np.sum((x - x.mean()) * (t - t.mean())))
+                start = None
+        return over / under
 
     def _windows(self, rates: Values, kept: NDArray[np.bool_]) -> Values:
         """Return the kept rates, averaged where the clock is too coarse for each alone."""
@@ -345,8 +373,8 @@ class _Work:
         used = int(np.sum(self.counts[kept]))
         if self._is_coarse(kept):
             last = text(
-                "The log's clock has whole seconds, so the tokens of the {n} steps that are left "
-                "are added up and divided by their seconds.",
+                "The log's clock has whole seconds, so the rate is taken through the tokens and "
+                "seconds of the {n} steps that are left together, not from each.",
                 n=used,
             )
         elif used == 1:

@@ -151,7 +151,7 @@ class LogReader:
             raise Refused(_packed(self.path, self._source.archive))
         self._take_tail()
         for scanner in self._scanners:
-            scanner.finish()
+            scanner.finish(b"" if self._tail_taken else self._source.tail)
         return self._as_read()
 
     def _read_blocks(self, progress: Progress | None, cancelled: Cancel | None) -> None:

@@ -73,8 +73,11 @@ class Scanner(ABC):
         del block, start, end, steps
         return False
 
-    def finish(self) -> None:  # noqa: B027 - most hold nothing back
-        """Take in what was held back until the end of the log."""
+    def finish(self, tail: bytes) -> None:  # noqa: B027 - most hold nothing back
+        """Take in what was held back to the end of the log, and a last line that is not ended.
+
+        What is taken in here is given up again if the log goes on.
+        """
 
     def feed(self, block: bytes) -> None:
         """Take in a block of whole lines."""

@@ -8,6 +8,7 @@ result is one figure for a whole run: it has no steps, no spread, and its warm-u
 
 from __future__ import annotations
 
+import copy
 import math
 import re
 
@@ -15,7 +16,7 @@ import numpy as np
 
 from ascgui.domain.issues import Issue, Refused, Severity
 from ascgui.domain.text import Quantity, Text, Unit, text
-from ascgui.runlogs.collect import NAN
+from ascgui.runlogs.collect import NAN, Collector
 from ascgui.runlogs.form import Basis, Form, Given, Needs, Rows
 from ascgui.runlogs.scanning import Scanner, number
 from ascgui.runlogs.trainer_log import elapsed_seconds
@@ -41,9 +42,16 @@ class TrainingResultsScanner(Scanner):
         super().__init__()
         self._entries: dict[bytes, float] = {}
         self._last: dict[bytes, float] = {}
+        self._before_end: tuple[Collector, dict[bytes, float], dict[bytes, float]] | None = None
 
     def feed(self, block: bytes) -> None:
         """Take in the entries of a block of whole lines."""
+        if self._before_end is not None:
+            self.collector, self._entries, self._last = self._before_end
+            self._before_end = None
+        self._take(block)
+
+    def _take(self, block: bytes) -> None:
         at = block.find(self.needle)
         read_to = 0
         while at >= 0:
@@ -72,12 +80,13 @@ class TrainingResultsScanner(Scanner):
         return True
 
     def looks_whole(self, line: bytes) -> bool:
-        """Return True: saved results end without a line end."""
-        del line
-        return True
+        """Return whether the results are closed: saved ones end without a line end."""
+        return line.rstrip().endswith(b"}")
 
-    def finish(self) -> None:
-        """Keep the result that was being read."""
+    def finish(self, tail: bytes) -> None:
+        """Keep the result that was being read, until the log goes on."""
+        self._before_end = (copy.deepcopy(self.collector), self._entries.copy(), self._last)
+        self._take(tail)
         self._close()
 
     def _close(self) -> None:

@@ -21,6 +21,7 @@ from ascgui.runlogs.scanning import ANSI, Finder, Scanner
 _STEP = re.compile(rb"(?<![\w/])step:(\d{1,15}) - ")
 
 
+_COUNT_EVERY = 64
 _READ_KEYS = frozenset(
     {
         b"perf/throughput:",
@@ -48,20 +49,17 @@ class VerlScanner(Scanner):
         self._response = Finder(b" response_length/mean:")
         self._prompt = Finder(b" prompt_length/mean:")
         self._fields = 0
+        self._until_count = 0
         self._run = -1
 
     def line(self, block: bytes, start: int, end: int, at: int) -> bool:
         """Take in the line of one step."""
-        del at
-        found = _STEP.search(block, start, end)
+        if block.find(b"\x1b", at, end) >= 0:
+            block = ANSI.sub(b"", block[start:end])
+            start, end, at = 0, len(block), 0
+        found = _STEP.search(block, at, end)
         if found is None:
             return False
-        if block.find(b"\x1b", found.start(), end) >= 0:
-            block = ANSI.sub(b"", block[start:end])
-            start, end = 0, len(block)
-            found = _STEP.search(block)
-            if found is None:
-                return False
         seconds = self._time.value(block, start, end)
         if math.isnan(seconds):
             seconds = self._step_time.value(block, start, end)
@@ -77,7 +75,10 @@ class VerlScanner(Scanner):
         collector = self.collector
         if not collector.accept(step, block[max(start, begin - PREFIX_BYTES) : begin]):
             return True
-        self._fields = block.count(b" - ", start, end)
+        self._until_count -= 1
+        if self._until_count < 0:
+            self._until_count = _COUNT_EVERY
+            self._fields = block.count(b" - ", start, end)
         tokens = self._tokens.value(block, start, end)
         run_is_new = collector.segment != self._run
         self._run = collector.segment

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
@@ -227,6 +228,33 @@ def test_steps_shorter_than_the_clock_are_added_up(write: Write) -> None:
     job = Job(tps=30000, batch=8, seq_len=4096, devices=4, steps=3000)
     log = read(write(invented.trainer_log(job, every=1)))
     assert rate_of(log, devices=4) == pytest.approx(30000, rel=TOLERANCE)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_trainer_log_of_a_few_minutes_gives_the_known_rate(write: Write, seed: int) -> None:
+    job = Job(tps=2900 + 37 * seed, steps=60, seed=seed, jitter=0.0)
+    log = read(write(invented.trainer_log(job, every=1)))
+    assert rate_of(log, devices=16) == pytest.approx(job.tps, rel=TOLERANCE)
+
+
+def test_a_trainer_log_written_otherwise_is_read(write: Write) -> None:
+    records = [json.loads(line) for line in invented.trainer_log(Job(steps=2000))]
+    for separators, order in (((",", ":"), False), ((" , ", " : "), True), ((", ", ": "), True)):
+        lines = [
+            json.dumps(dict(reversed(record.items())) if order else record, separators=separators)
+            for record in records
+        ]
+        assert rate_of(read(write(lines)), devices=16) == pytest.approx(2000, rel=TOLERANCE)
+
+
+def test_a_world_size_printed_at_the_start_is_the_device_count(write: Write) -> None:
+    lines = [
+        "[INFO|2026-01-02 03:04:05] parser:401 >> Process rank: 0, world size: 8, device: npu:0",
+        "{'train_runtime': 99.0, 'train_samples_per_second': 12.5, 'epoch': 3.0}",
+    ]
+    found = measure(read(write(lines)), Given(tokens_per_sample=800))
+    assert (found.devices, found.devices_from_log) == (8, True)
+    assert found.tps == pytest.approx(1250)
 
 
 def test_saves_in_a_trainer_log_are_dropped(write: Write) -> None:
