@@ -143,6 +143,13 @@ class Collector:
         self.last_prefix = prefix
         return True
 
+    def repeats(self) -> bool:
+        """Count the step that was counted last as printed again, unless a new run begins."""
+        if self._restart:
+            return False
+        self.repeated += 1
+        return True
+
     def keep(self, row: Row, *, always: bool = False) -> None:
         """Hold the row of a step that was accepted, or let it go where the log is long."""
         self.seen += 1

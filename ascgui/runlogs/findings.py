@@ -16,6 +16,8 @@ from ascgui.runlogs.reading import RunLog
 _MANY = 0.25
 _NOTABLE_DRIFT = 0.05
 _FEW_STEPS = 10
+_SHARP = 0.01
+_BLUNT = 0.1
 
 
 def sort(issues: Iterable[Issue]) -> tuple[Issue, ...]:
@@ -56,6 +58,41 @@ def of_devices(log: RunLog, given: Given) -> list[Issue]:
             text("For a rate at one size, measure a log with one run."),
         )
     ]
+
+
+def of_clock(clock_s: float, timed_s: float) -> list[Issue]:
+    """Return the warning that a log is too short for its clock."""
+    if not clock_s > _SHARP * timed_s:
+        return []
+    return [
+        Issue(
+            Severity.WARNING,
+            "short-for-its-clock",
+            text(
+                "The steps that count took {time}, and the log's clock has whole seconds, so the "
+                "rate may be off by {share}.",
+                time=Quantity(timed_s, Unit.SECONDS),
+                share=Quantity(clock_s / timed_s, Unit.PERCENT),
+            ),
+            text("Measure over more steps."),
+        )
+    ]
+
+
+def too_short(clock_s: float, timed_s: float) -> Issue | None:
+    """Return why a log is refused that lasts hardly longer than a step of its clock."""
+    if not clock_s > _BLUNT * timed_s:
+        return None
+    return Issue(
+        Severity.ERROR,
+        "too-short-for-its-clock",
+        text(
+            "The steps that count took {time}, and the log's clock has whole seconds, so their "
+            "rate cannot be told.",
+            time=Quantity(timed_s, Unit.SECONDS),
+        ),
+        text("Measure over more steps."),
+    )
 
 
 def of_responses(form: Form | None, response_length: float | None) -> list[Issue]:

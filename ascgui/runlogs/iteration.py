@@ -136,6 +136,8 @@ class IterationScanner(Scanner):
                 tokens = float(block[first : at + last])
         except ValueError:
             return False
+        if step == self.collector.last and self.collector.repeats():
+            return True
         prefix = block[start if word - start <= PREFIX_BYTES else word - PREFIX_BYTES : word]
         if self.collector.accept(step, prefix):
             loss = block[bar + places.loss]

@@ -1,8 +1,8 @@
 """From the steps of a log to the rate of one device, with what was dropped and why.
 
 R is the median of the steps that count (:mod:`ascgui.runlogs.dropping`); where the log's clock is
-too coarse for single steps, all their tokens ÷ all their seconds instead. The range is the 10th to the
-90th percentile; drift compares the last quarter with the first.
+too coarse for single steps, all their tokens ÷ all their seconds instead. The range is the 10th to
+the 90th percentile; drift compares the last quarter with the first.
 """
 
 from __future__ import annotations
@@ -204,12 +204,18 @@ class _Work:
             seconds_per_step=typical(rows.seconds[rows.seconds > 0]),
         )
         used = None
+        timing: list[Issue] = []
         if basis.rate is not None:
             dropped = reasons(rows, basis.rate, basis, self.asked.from_step, self.form.clock_s)
             kept = dropped == Dropped.KEPT
             if not kept.any():
                 return _refused(self.log, blank, findings.too_few(dropped))
             used = int(np.sum(self.counts[kept]))
+            timed_s = float(np.sum((rows.seconds * rows.interval)[kept]))
+            short = findings.too_short(self.form.clock_s, timed_s)
+            if short is not None:
+                return _refused(self.log, blank, short)
+            timing = findings.of_clock(self.form.clock_s, timed_s)
             found = replace(found, steps_used=used, job_tps=self._job_rate(kept))
             if not needs:
                 step_tps = basis.rate if basis.per_device else basis.rate / self._devices()
@@ -217,6 +223,7 @@ class _Work:
         issues = (
             *basis.issues,
             *findings.of_devices(self.log, self.given),
+            *timing,
             *findings.of_steps(self.form, dropped, used, found.drift),
             *findings.of_responses(found.form, found.response_length),
             *findings.of_reading(self.log),

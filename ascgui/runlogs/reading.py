@@ -202,7 +202,7 @@ class LogReader:
                 self._tail_taken |= scanner.collector.seen > before
 
     def _as_read(self) -> RunLog:
-        scanner = max(self._scanners, key=lambda scanner: scanner.collector.seen)
+        scanner = max(self._scanners, key=_weight)
         collector, source = scanner.collector, self._source
         rows = Rows.of(collector.rows)
         runs = collector.runs()
@@ -239,6 +239,13 @@ def read(
 ) -> RunLog:
     """Read one log to its end; see :meth:`LogReader.read`."""
     return LogReader(path, form).read(progress, cancelled)
+
+
+def _weight(scanner: Scanner) -> tuple[bool, int]:
+    """Rank scanners by what they found; steps of reinforcement learning hold others within them."""
+    seen = scanner.collector.seen
+    whole_steps = isinstance(scanner, verl.VerlScanner | mindspeed_rl.MindSpeedRLScanner)
+    return (whole_steps and seen > 1, seen)
 
 
 def _form(scanner: Scanner, rows: Rows, runs: Sequence[Run]) -> Form:

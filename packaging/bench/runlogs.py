@@ -12,7 +12,7 @@ from pathlib import Path
 
 from ascgui.runlogs.reading import read
 
-_LOG_BYTES = 200 << 20
+_LOG_BYTES = 384 << 20
 _ROUNDS = 3
 _RATIO = 0.5
 _PEAK_MB = 150

@@ -257,6 +257,32 @@ def test_a_world_size_printed_at_the_start_is_the_device_count(write: Write) -> 
     assert found.tps == pytest.approx(1250)
 
 
+def test_a_log_too_short_for_its_clock_says_how_far_off_it_may_be(write: Write) -> None:
+    job = Job(tps=40_000, batch=8, devices=4, steps=100)
+    found = measure(read(write(invented.trainer_log(job, every=1))), Given(devices=4))
+    assert found.tps == pytest.approx(40_000, rel=0.05)
+    assert "short-for-its-clock" in codes(found)
+
+
+def test_a_log_of_a_few_seconds_by_its_clock_is_refused(write: Write) -> None:
+    job = Job(tps=40_000, batch=8, devices=4, steps=30)
+    found = measure(read(write(invented.trainer_log(job, every=1))), Given(devices=4))
+    assert found.tps is None
+    assert found.refusal is not None
+    assert found.refusal.code == "too-short-for-its-clock"
+
+
+def test_update_lines_within_steps_of_reinforcement_learning_do_not_take_their_place(
+    write: Write,
+) -> None:
+    updates = invented.megatron(Job(steps=60))
+    steps = invented.mindspeed_rl(Job(tps=110.5, steps=30))
+    lines = [line for at, step in enumerate(steps) for line in (*updates[2 * at :][:2], step)]
+    log = read(write(lines))
+    assert log.form is form_of("mindspeed-rl")
+    assert rate_of(log) == pytest.approx(110.5, rel=TOLERANCE)
+
+
 def test_saves_in_a_trainer_log_are_dropped(write: Write) -> None:
     lines = invented.trainer_log(Job(steps=2000), saves=range(200, 2000, 200), save_s=900)
     found = measure(read(write(lines)), Given(devices=16))
