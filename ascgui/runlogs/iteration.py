@@ -140,9 +140,9 @@ class IterationScanner(Scanner):
             return True
         prefix = block[start if word - start <= PREFIX_BYTES else word - PREFIX_BYTES : word]
         if self.collector.accept(step, prefix):
-            loss = block[bar + places.loss]
-            if not 48 <= loss <= 57:
-                self._note_loss(block[bar + places.loss : bar + places.loss + 8])
+            loss = bar + places.loss
+            if not block[loss : loss + 1].isdigit():
+                self._note_loss(block[loss : loss + 8])
             self._keep(block, (start, bar + 1, end), step, seconds, (NAN, tokens))
         return True
 

@@ -592,6 +592,33 @@ def test_lines_cut_at_either_end_are_left_out(write: Write) -> None:
     assert found.tps == pytest.approx(2000, rel=TOLERANCE)
 
 
+@pytest.mark.parametrize("end", ["left", "right"])
+@pytest.mark.parametrize(
+    "writer",
+    [invented.megatron, invented.megatron_counted, invented.fsdp2, invented.verl,
+     invented.mindspeed_rl, invented.trainer_log],
+    ids=["formula", "counted", "fsdp2", "verl", "mindspeed-rl", "trainer-log"],
+)  # fmt: skip
+def test_a_line_cut_at_any_place_does_no_harm(
+    write: Write, writer: Callable[[Job], list[str]], end: str
+) -> None:
+    every = 10 if writer is invented.trainer_log else 1
+    lines = writer(Job(steps=2400 * every))
+    longest = max(map(len, lines))
+    # One line in five is cut, each at another place.
+    cut = [
+        line
+        if at % 5
+        else line[at // 5 % longest :]
+        if end == "left"
+        else line[: at // 5 % longest]
+        for at, line in enumerate(lines)
+    ]
+    found = measure(read(write(cut)), Given(devices=16, seq_len=4096))
+    assert found.refusal is None
+    assert found.tps == pytest.approx(2000, rel=TOLERANCE)
+
+
 def test_a_cut_elapsed_time_is_not_taken_for_a_number(write: Write) -> None:
     lines = invented.megatron(Job(steps=100))
     cut = [
