@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QKeyCombination, Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
@@ -62,6 +62,9 @@ EXAMPLE = Plan(
     workload=Workload(tokens=1_200_000_000, epochs=2.0),
     goal=Goal(deadline_s=72 * 3600.0),
 )
+
+CHART_AFTER_MS = 50
+"""How long after the first answer the chart is built."""
 
 _DERIVED = {
     "workload": "total_tokens",
@@ -282,16 +285,8 @@ class PlanPage(QWidget):
 
     # The chart
 
-    @override
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        if not self._chart_wanted:
-            self._chart_wanted = True
-            # After the page has been painted: pyqtgraph takes half a second to import.
-            QTimer.singleShot(0, self, self.build_chart)
-
     def build_chart(self) -> None:
-        """Build the chart unless it is there; done by itself once the page was shown."""
+        """Build the chart unless it is there; done by itself after the first answer."""
         if self.chart is not None:
             return
         from ascgui.charts.duration_chart import DurationChart  # noqa: PLC0415 - see above
@@ -304,7 +299,13 @@ class PlanPage(QWidget):
         self._draw()
 
     def _draw(self) -> None:
-        if self.chart is None or self._estimate is None:
+        if self._estimate is None:
+            return
+        if self.chart is None:
+            if not self._chart_wanted:
+                self._chart_wanted = True
+                # After the answer has been painted: pyqtgraph takes half a second to import.
+                QTimer.singleShot(CHART_AFTER_MS, self, self.build_chart)
             return
         from ascgui.charts.duration_chart import DurationChart  # noqa: PLC0415 - is there by now
         from ascgui.charts.duration_series import chart_data  # noqa: PLC0415

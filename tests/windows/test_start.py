@@ -100,7 +100,9 @@ def test_broken_settings_are_told_above_the_page(qapp, tmp_path, catalog, questi
     shell.end()
 
 
-def test_an_edit_of_the_plan_is_answered(shell, qtbot):
+def test_an_edit_of_the_plan_is_answered_once_the_window_is_up(shell, qtbot):
+    assert shell.estimation._thread is None
+    shell.window.open_shown()
     with qtbot.waitSignal(shell.estimation.answered):
         shell.document.apply(text("Model"), model="qwen2.5-7b", framework="mindspeed-llm")
     assert shell.estimation.latest.answer.plan.model == "qwen2.5-7b"
