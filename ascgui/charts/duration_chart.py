@@ -224,7 +224,7 @@ class DurationChart(QWidget):
             label.setFont(font)
             label.setBrush(theme.color(token))
             label.ground = QColor(theme.color("raised"))
-            label.ground.setAlpha(210)
+            label.ground.setAlpha(235)
         for part in (self._note, self._message):
             colours = part.palette()
             colours.setColor(colours.ColorRole.WindowText, theme.color("quiet"))
@@ -518,7 +518,8 @@ class DurationChart(QWidget):
         )
         size = self._hover_name.boundingRect()
         x = min(at.x() + self._theme.space(2), self.box.width() - size.width())
-        y = min(at.y() + self._theme.space(1.5), self.box.height() - size.height())
+        # Above the point, where a falling curve leaves room.
+        y = at.y() - size.height() - self._theme.space(1.5)
         self._hover_name.setPos(max(0.0, x), max(0.0, y))
         for item in (self._cross, self._hover_point, self._hover_name):
             item.show()
@@ -556,12 +557,12 @@ class DurationChart(QWidget):
     @override
     def minimumSizeHint(self) -> QSize:
         line = self.fontMetrics().height()
-        return QSize(20 * line, 11 * line)
+        return QSize(20 * line, 10 * line)
 
     @override
     def sizeHint(self) -> QSize:
         line = self.fontMetrics().height()
-        return QSize(40 * line, 12 * line)
+        return QSize(40 * line, 11 * line)
 
 
 class _View(pg.PlotWidget):
@@ -575,7 +576,7 @@ class _View(pg.PlotWidget):
     def sizeHint(self) -> QSize:
         # Else the size of the scene, which is as large as it once was.
         line = self.fontMetrics().height()
-        return QSize(20 * line, 10 * line)
+        return QSize(20 * line, 9 * line)
 
 
 class _Box(pg.ViewBox):

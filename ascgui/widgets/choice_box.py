@@ -91,6 +91,7 @@ class ChoiceBox(Field):
         self.box.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.box.installEventFilter(IgnoreWheel(self))
         self.box.activated.connect(self._take_row)
+        self.box.opening.connect(self._size_popup)
         self.line: LineEdit | None = None
         self.found: ChoiceModel | None = None
         if typed:
@@ -118,9 +119,11 @@ class ChoiceBox(Field):
 
     def set_choices(self, choices: Sequence[Choice]) -> None:
         """Offer ``choices``; the value stays what it is."""
+        choices = tuple(choices)
+        if choices == self.model.choices:
+            return
         typed = None if self.line is None else (self.line.text(), self.line.cursorPosition())
         self.model.put(choices)
-        self._size_popup()
         if not self._touched:
             self._show_value()
         elif self.line is not None and typed is not None and self.line.text() != typed[0]:
@@ -160,7 +163,6 @@ class ChoiceBox(Field):
     def restyle(self) -> None:
         width = self.box.fontMetrics().horizontalAdvance("0") * self._characters
         self.box.setFixedWidth(width + self.theme.space(9))
-        self._size_popup()
 
     def _make_typed(self) -> None:
         self.line = LineEdit(self.theme)

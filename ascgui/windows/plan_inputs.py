@@ -68,6 +68,7 @@ class PlanInputs(QWidget):
         row.setSpacing(theme.space(6))
         for column in self._columns:
             column.setSpacing(theme.space(3))
+            column.addStretch(1)
             row.addLayout(column, 1)
         self.stand_in_columns(1)
         document.changed.connect(self._changed)
@@ -78,14 +79,14 @@ class PlanInputs(QWidget):
 
     def stand_in_columns(self, columns: int) -> None:
         """Arrange the groups in one column, or in two with the halves side by side."""
-        for column in self._columns:
-            while column.takeAt(0) is not None:
-                pass
         second = (self.cluster, self.goal) if columns > 1 else ()
         for group in self.groups:
-            self._columns[1 if group in second else 0].addWidget(group)
-        for column in self._columns:
-            column.addStretch(1)
+            for column in self._columns:
+                column.removeWidget(group)
+        for number, column in enumerate(self._columns):
+            here = [group for group in self.groups if (group in second) == bool(number)]
+            for at, group in enumerate(here):
+                column.insertWidget(at, group)
         row = self.layout()
         assert isinstance(row, QHBoxLayout)  # noqa: S101 - made above
         row.setStretch(1, 1 if second else 0)

@@ -41,7 +41,7 @@ from ascgui.widgets.field_note import LinkButton
 from ascgui.widgets.findings_list import FindingsList
 from ascgui.widgets.foldout import Foldout
 from ascgui.widgets.labels import Card, ThemedLabel
-from ascgui.widgets.layouts import FlowLayout, emptied
+from ascgui.widgets.layouts import FlowLayout, beside_in_order, emptied
 from ascgui.widgets.theme import Theme
 from ascgui.windows.answer_panel import PINNED, AnswerPanel
 from ascgui.windows.plan_inputs import PlanInputs
@@ -190,6 +190,7 @@ class PlanPage(QWidget):
         self.findings.speak(self._tongue.language)
         if self._estimate is not None:
             self._say(self._estimate.answer)
+            self._fit()
 
     # Asking and answering
 
@@ -336,6 +337,41 @@ class PlanPage(QWidget):
         self._fit()
 
     @override
+    def focusNextPrevChild(self, next: bool) -> bool:
+        # The order in which things were made is not that in which they are read, and findings
+        # come and go; Qt's own chain of the focus breaks where it is rearranged too often.
+        focus = self.focusWidget()
+        beside = None if focus is None else beside_in_order(self, focus, forward=next)
+        if beside is not None:
+            beside.setFocus(
+                Qt.FocusReason.TabFocusReason if next else Qt.FocusReason.BacktabFocusReason
+            )
+            return True
+        return self._leave_by_tab(forward=next) or super().focusNextPrevChild(next)
+
+    def _leave_by_tab(self, *, forward: bool) -> bool:
+        """Give the focus to what comes after or before the page in its window."""
+        one = self._next_in_chain(self, forward=forward)
+        while one is not None and one is not self:
+            if (
+                not self.isAncestorOf(one)
+                and one.isVisible()
+                and one.isEnabled()
+                and one.focusPolicy() & Qt.FocusPolicy.TabFocus
+                and one.focusProxy() is None
+            ):
+                one.setFocus(
+                    Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
+                )
+                return True
+            one = self._next_in_chain(one, forward=forward)
+        return False
+
+    @staticmethod
+    def _next_in_chain(widget: QWidget, *, forward: bool) -> QWidget | None:
+        return widget.nextInFocusChain() if forward else widget.previousInFocusChain()
+
+    @override
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange and self._narrow is not None:
@@ -356,8 +392,10 @@ class PlanPage(QWidget):
         """Put everything into its place; the focus stays where it is."""
         self._narrow = narrow
         focus = QApplication.focusWidget()
-        while self._grid.takeAt(0) is not None:
-            pass
+        # Not by takeAt: an item that Python still holds keeps the next item of the same widget
+        # from hearing that its size has changed.
+        for part in (self._inputs_area, self._answer_area, self._narrow_area, self._top):
+            self._grid.removeWidget(part)
         below: list[QWidget] = [
             self.intro,
             self._findings_title,

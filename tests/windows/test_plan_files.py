@@ -129,7 +129,7 @@ def test_a_file_that_is_no_plan_is_told_with_its_problems_and_changes_nothing(
 
 def test_every_problem_of_a_file_is_told_with_its_line(files, questions, saved_plan):
     text = saved_plan.read_text()
-    text = text.replace("seq_len = 4_096  ", 'seq_len = "long"', 1)
+    text = text.replace("seq_len = 4096 ", 'seq_len = "long"', 1)
     text = text.replace("efficiency = 0.9", 'efficiency = "high"', 1)
     saved_plan.write_text(text)
     files.open(saved_plan)

@@ -6,7 +6,7 @@ from datetime import datetime
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QKeySequence, QPalette
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit, QWidget
 
 from ascgui.domain.plan import (
@@ -47,6 +47,7 @@ def build(qtbot, document, estimation, catalog, tongue, theme):
         page.activateWindow()
         qtbot.waitUntil(lambda: page.answer is not None and page.answer.plan == plan)
         qtbot.waitUntil(lambda: page.chart is not None)
+        qtbot.waitUntil(lambda: all(row.isVisible() for row in page.findings_list.rows))
         return page
 
     return make
@@ -102,6 +103,18 @@ def test_undo_restores_what_stood_in_the_field(build, qtbot, document):
     document.undo_stack.undo()
     assert page.inputs.fields["workload.tokens"].typed == "1,200,000,000"
     assert document.plan == SAMPLE
+
+
+def test_the_undo_of_the_window_works_while_a_field_has_the_focus(build, qtbot, document):
+    page = build()
+    undo = document.undo_stack.createUndoAction(page)
+    undo.setShortcut(QKeySequence.StandardKey.Undo)
+    page.addAction(undo)
+    write(page, "workload.tokens", "77", qtbot)
+    line = page.inputs.fields["workload.tokens"].line
+    qtbot.keyClick(line, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert document.plan == SAMPLE
+    assert line.text() == "1,200,000,000"
 
 
 def test_a_bad_number_is_explained_beside_itself_and_loses_nothing(build, qtbot, document):
@@ -184,7 +197,7 @@ def test_choosing_the_goal_keeps_both_values(build, qtbot, document):
     button = next(
         one for one in page.inputs.goal.findChildren(QAbstractButton) if one.text() == "Use"
     )
-    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    button.click()
     assert document.plan.goal == Goal(GoalKind.DEVICES, 3600.0, 16)
 
 
@@ -368,8 +381,8 @@ def test_a_narrow_page_keeps_the_three_figures_in_sight_above_the_inputs(build, 
     answer = page.answer_panel.mapTo(page, page.answer_panel.rect().topLeft())
     assert answer.y() > inputs.y()
     page.resize(1280, 800)
-    qtbot.waitUntil(lambda: not page.pinned.isVisible())
-    assert page.answer_panel.figures["devices"].isVisible()
+    qtbot.waitUntil(page.answer_panel.figures["devices"].isVisible)
+    assert not page.pinned.isVisible()
     page.resize(880, 640)
     qtbot.waitUntil(page.pinned.isVisible)
     assert page.inputs.isVisible()
@@ -385,6 +398,10 @@ def test_the_focus_stays_where_it_is_when_the_page_becomes_narrow(build, qtbot):
     assert line.hasFocus()
 
 
+def holds(field, focus):
+    return field.editor is focus or field.editor.isAncestorOf(focus)
+
+
 def test_tab_goes_through_the_inputs_in_reading_order(build, qtbot):
     page = build()
     fields = page.inputs.fields
@@ -392,7 +409,7 @@ def test_tab_goes_through_the_inputs_in_reading_order(build, qtbot):
     visited = []
     for _ in range(60):
         focus = QApplication.focusWidget()
-        key = next((k for k, field in fields.items() if field.isAncestorOf(focus)), None)
+        key = next((k for k, field in fields.items() if holds(field, focus)), None)
         if key is not None and key not in visited:
             visited.append(key)
         qtbot.keyClick(focus, Qt.Key.Key_Tab)
@@ -402,18 +419,19 @@ def test_tab_goes_through_the_inputs_in_reading_order(build, qtbot):
 def test_the_keyboard_reaches_the_answer_the_findings_and_the_chart(build, qtbot):
     page = build()
     page.inputs.focus("note")
-    seen = set()
-    for _ in range(60):
+    seen = []
+    for _ in range(30):
         focus = QApplication.focusWidget()
         for name, part in (
             ("answer", page.answer_panel),
             ("findings", page.findings_list),
             ("chart", page.chart),
+            ("features", page.features),
         ):
-            if part.isAncestorOf(focus):
-                seen.add(name)
+            if part.isAncestorOf(focus) and name not in seen:
+                seen.append(name)
         qtbot.keyClick(focus, Qt.Key.Key_Tab)
-    assert seen == {"answer", "findings", "chart"}
+    assert seen == ["answer", "findings", "chart", "features"]
 
 
 def test_every_input_and_button_has_a_name_for_screen_readers(build):
@@ -439,6 +457,14 @@ def test_everything_is_said_again_when_the_language_changes(build, tongue):
     assert {"模型", "目标", "提示", "费用 CNY 1,836", "说明"} <= texts
     assert "推荐" in {one.text() for one in page.findChildren(QAbstractButton)}
     assert "Model" not in texts
+
+
+def test_the_inputs_have_the_width_of_the_language_in_force(build, tongue):
+    page = build()
+    before = page._inputs_area.width()
+    tongue._language = Language("zh_CN", {"Sequence length": "a very much longer label than that"})
+    tongue.changed.emit()
+    assert page._inputs_area.width() > before
 
 
 def test_the_page_follows_the_theme_while_it_is_open(build, theme):
