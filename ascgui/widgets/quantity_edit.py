@@ -6,6 +6,7 @@ from datetime import date, datetime, time
 from typing import Any
 
 from PySide6.QtCore import QDate, QPoint, Qt, QTimer
+from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QCalendarWidget, QFrame, QLabel, QToolButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
@@ -127,6 +128,13 @@ class QuantityEdit(Field):
         colours = self.unit_label.palette()
         colours.setColor(colours.ColorRole.WindowText, self.theme.color("quiet"))
         self.unit_label.setPalette(colours)
+
+    @override
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        if self._pause.isActive():
+            self._pause.stop()
+            self._say_pending()
 
     def _read(self, typed: str) -> None:
         if not typed.strip() and self._optional:

@@ -41,12 +41,12 @@ def build(qtbot, document, estimation, catalog, tongue, theme):
     def make(plan=SAMPLE, size=(1280, 800), estimation=estimation):
         document.replace(plan, None, None)
         page = PlanPage(document, estimation, catalog, tongue, theme)
-        qtbot.addWidget(page, before_close_func=lambda _page: _page._late.stop())
+        qtbot.addWidget(page)
         page.resize(*size)
         page.show()
         page.activateWindow()
         qtbot.waitUntil(lambda: page.answer is not None and page.answer.plan == plan)
-        qtbot.waitUntil(lambda: page.chart is not None)
+        qtbot.waitUntil(lambda: page.chart is not None and page.chart.view.isVisible())
         qtbot.waitUntil(lambda: all(row.isVisible() for row in page.findings_list.rows))
         return page
 
@@ -336,7 +336,7 @@ def test_alt_enter_explains_the_figure_that_an_input_leads_to(build, qtbot):
 def test_the_chart_is_built_only_after_the_page_was_shown(qtbot, document, estimation, catalog,
                                                          tongue, theme):  # fmt: skip
     page = PlanPage(document, estimation, catalog, tongue, theme)
-    qtbot.addWidget(page, before_close_func=lambda _page: _page._late.stop())
+    qtbot.addWidget(page)
     assert page.chart is None
     page.show()
     qtbot.waitUntil(lambda: page.chart is not None)
