@@ -33,6 +33,7 @@ def main() -> None:
     view = TableView(model, tongue, theme)
     view.resize(1100, 700)
     view.show()
+    application.processEvents()
     rows = _rows()
     load = _milliseconds(lambda: model.set_rows(columns("min-devices"), rows))
     load += _milliseconds(view.size_columns)
