@@ -971,7 +971,7 @@
   <message>
    <location filename="../../ascgui/charts/duration_chart.py" />
    <source>devices</source>
-   <translation>卡数</translation>
+   <translation>卡/DIE</translation>
   </message>
   <message>
    <location filename="../../ascgui/charts/duration_chart.py" />
@@ -3105,6 +3105,11 @@
   </message>
   <message>
    <location filename="../../ascgui/planfile/answer_text.py" />
+   <source>≈ {figure}</source>
+   <translation>≈ {figure}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/planfile/answer_text.py" />
    <source>Minimum</source>
    <translation>最小卡数</translation>
   </message>
@@ -4477,11 +4482,6 @@
    <location filename="../../ascgui/viewmodels/answer_shown.py" />
    <source>Ideal {ideal} · expected {expected} · printed formula {published}</source>
    <translation>理想 {ideal} · 预期 {expected} · 文档公式 {published}</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/viewmodels/answer_shown.py" />
-   <source>≈ {figure}</source>
-   <translation>≈ {figure}</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/answer_shown.py" />
