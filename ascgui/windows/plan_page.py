@@ -101,7 +101,6 @@ class PlanPage(QWidget):
         self._theme = theme
         self._estimate: Estimate | None = None
         self._narrow: bool | None = None
-        self._chart_wanted = False
         self.chart: QWidget | None = None
         self.findings = FindingsModel(tongue.language, self)
         self.inputs = PlanInputs(document, catalog.tables, tongue, theme)
@@ -134,6 +133,10 @@ class PlanPage(QWidget):
         self._late.setSingleShot(True)
         self._late.setInterval(PATIENCE_MS)
         self._late.timeout.connect(self._dim)
+        self._chart_timer = QTimer(self)
+        self._chart_timer.setSingleShot(True)
+        self._chart_timer.setInterval(CHART_AFTER_MS)
+        self._chart_timer.timeout.connect(self.build_chart)
         self._connect()
         self._lay_out(narrow=False)
         self.retranslate()
@@ -314,10 +317,8 @@ class PlanPage(QWidget):
         if self._estimate is None:
             return
         if self.chart is None:
-            if not self._chart_wanted:
-                self._chart_wanted = True
-                # After the answer has been painted: pyqtgraph takes half a second to import.
-                QTimer.singleShot(CHART_AFTER_MS, self, self.build_chart)
+            # After the answer has been painted: pyqtgraph takes half a second to import.
+            self._chart_timer.start()
             return
         from ascgui.charts.duration_chart import DurationChart  # noqa: PLC0415 - is there by now
         from ascgui.charts.duration_series import chart_data  # noqa: PLC0415

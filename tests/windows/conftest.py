@@ -45,7 +45,7 @@ def _nothing_is_left_running(qapp):
     assert "estimator" not in thread_names()
     gc.collect()
     timers = [one for one in gc.get_objects() if type(one) is QTimer and isValid(one)]
-    assert not [timer for timer in timers if timer.isActive()]
+    assert not [(timer.parent(), timer.interval()) for timer in timers if timer.isActive()]
     assert not [widget for widget in QApplication.topLevelWidgets() if widget.isVisible()]
 
 
