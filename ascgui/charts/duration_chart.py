@@ -24,6 +24,7 @@ from PySide6.QtGui import (
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import (
     QFileDialog,
+    QGraphicsEllipseItem,
     QGraphicsPathItem,
     QGraphicsSimpleTextItem,
     QLabel,
@@ -133,8 +134,8 @@ class DurationChart(QWidget):
         self._minimum = pg.InfiniteLine(angle=90)
         self._deadline = pg.InfiniteLine(angle=0)
         self._cross = pg.InfiniteLine(angle=90)
-        self._hover_point = pg.ScatterPlotItem(size=7, pxMode=True)
-        self._point = pg.ScatterPlotItem(size=13, pxMode=True)
+        self._hover_point = _dot(3.5)
+        self._point = _dot(6.5)
         self._minimum_name = _Label()
         self._deadline_name = _Label()
         self._point_name = _Label()
@@ -197,6 +198,8 @@ class DurationChart(QWidget):
                 hideOverlappingLabels=False,
             )
             axis.setGrid(255)
+            # Below the plot, else its lines run through curves and names.
+            axis.setZValue(-1000)
             axis.label.setFont(font)
         height = self.fontMetrics().height()
         self._plot.getAxis("bottom").setHeight(2 * height + theme.space(3))
@@ -223,7 +226,7 @@ class DurationChart(QWidget):
             label.setFont(font)
             label.setBrush(theme.color(token))
             label.ground = QColor(theme.color("raised"))
-            label.ground.setAlpha(210)
+            label.ground.setAlpha(235)
         for part in (self._note, self._message):
             colours = part.palette()
             colours.setColor(colours.ColorRole.WindowText, theme.color("quiet"))
@@ -325,7 +328,7 @@ class DurationChart(QWidget):
         self._point_name.setVisible(shown)
         if devices is None or seconds is None or not shown:
             return
-        self._point.setData([math.log10(devices)], [math.log10(seconds)])
+        self._point.setPos(math.log10(devices), math.log10(seconds))
         self._point_name.setText(
             self._tongue.say(
                 "{devices}, {duration}",
@@ -506,7 +509,7 @@ class DurationChart(QWidget):
         at = self._pixel(devices, seconds)
         self._cross.setValue(math.log10(devices))
         self._hover_point.setBrush(hue)
-        self._hover_point.setData([math.log10(devices)], [math.log10(seconds)])
+        self._hover_point.setPos(math.log10(devices), math.log10(seconds))
         self._hover_name.setText(
             self._tongue.say(
                 "{devices}, {duration} · {curve}",
@@ -517,7 +520,8 @@ class DurationChart(QWidget):
         )
         size = self._hover_name.boundingRect()
         x = min(at.x() + self._theme.space(2), self.box.width() - size.width())
-        y = min(at.y() + self._theme.space(1.5), self.box.height() - size.height())
+        # Above the point, where a falling curve leaves room.
+        y = at.y() - size.height() - self._theme.space(1.5)
         self._hover_name.setPos(max(0.0, x), max(0.0, y))
         for item in (self._cross, self._hover_point, self._hover_name):
             item.show()
@@ -555,12 +559,12 @@ class DurationChart(QWidget):
     @override
     def minimumSizeHint(self) -> QSize:
         line = self.fontMetrics().height()
-        return QSize(20 * line, 11 * line)
+        return QSize(20 * line, 10 * line)
 
     @override
     def sizeHint(self) -> QSize:
         line = self.fontMetrics().height()
-        return QSize(40 * line, 12 * line)
+        return QSize(40 * line, 11 * line)
 
 
 class _View(pg.PlotWidget):
@@ -574,7 +578,7 @@ class _View(pg.PlotWidget):
     def sizeHint(self) -> QSize:
         # Else the size of the scene, which is as large as it once was.
         line = self.fontMetrics().height()
-        return QSize(20 * line, 10 * line)
+        return QSize(20 * line, 9 * line)
 
 
 class _Box(pg.ViewBox):
@@ -619,6 +623,13 @@ class _Axis(pg.AxisItem):
 def _nearest_at(devices: tuple[int, ...], wanted_log10: float) -> int:
     """Return where in ``devices`` the count stands that is nearest on the logarithmic axis."""
     return min(range(len(devices)), key=lambda at: abs(math.log10(devices[at]) - wanted_log10))
+
+
+def _dot(radius: float) -> QGraphicsEllipseItem:
+    """Return a round mark of a size in pixels; unlike a scatter item it is drawn as vectors."""
+    dot = QGraphicsEllipseItem(-radius, -radius, 2 * radius, 2 * radius)
+    dot.setFlag(QGraphicsEllipseItem.GraphicsItemFlag.ItemIgnoresTransformations)
+    return dot
 
 
 class _Label(QGraphicsSimpleTextItem):

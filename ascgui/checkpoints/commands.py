@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sys
 from argparse import ArgumentParser, Namespace
 from datetime import datetime
 from pathlib import Path
@@ -15,7 +14,8 @@ from ascgui.checkpoints.launch import Settings
 from ascgui.checkpoints.records import Checkpoint, Scan
 from ascgui.checkpoints.scan import scan, shown
 from ascgui.domain.issues import Issue, Refused, Severity
-from ascgui.domain.text import Quantity, Text, Unit, text
+from ascgui.domain.text import Quantity, Unit, text
+from ascgui.language.findings import finding_lines, issue_object
 from ascgui.language.language import Language
 
 if TYPE_CHECKING:
@@ -58,20 +58,15 @@ def add_parser(
     repair.add_argument("--dry-run", action="store_true", help=say("show it, write nothing"))
 
 
-def run(args: Namespace, out: TextIO, language: Language, *, errors: TextIO | None = None) -> int:
-    """Carry out ``args`` of :func:`add_parser`, write to ``out`` and return the exit status."""
-    try:
-        if args.checkpoint_command == "repair":
-            return _repair(args, out, language)
-        return _inspect(args, out, language)
-    except Refused as refused:
-        for issue in refused.issues:
-            place = f"{issue.at('file') or args.folder}:{issue.at('line') or 1}"
-            action = f" {language.show(issue.action)}" if issue.action else ""
-            (errors or sys.stderr).write(
-                f"error: {place}: {language.show(issue.message)}{action}\n"
-            )
-        return 2
+def run(args: Namespace, out: TextIO, language: Language) -> int:
+    """Carry out ``args`` of :func:`add_parser`, write to ``out`` and return the exit status.
+
+    Raises:
+        Refused: the folder or the launch file cannot be used; nothing was written.
+    """
+    if args.checkpoint_command == "repair":
+        return _repair(args, out, language)
+    return _inspect(args, out, language)
 
 
 def _looked(folder: Path) -> Scan:
@@ -121,17 +116,6 @@ def _inspect(args: Namespace, out: TextIO, language: Language) -> int:
     return 1 if args.strict and worst else 0
 
 
-def _issue_object(issue: Issue, language: Language) -> dict[str, object]:
-    return {
-        "severity": issue.severity.value,
-        "code": issue.code,
-        "where": dict(issue.where),
-        "message": language.show(issue.message),
-        "action": None if issue.action is None else language.show(issue.action),
-        "sources": [],
-    }
-
-
 def _checkpoint_object(item: Checkpoint, language: Language) -> dict[str, object]:
     return {
         "name": shown(item.path.name),
@@ -148,7 +132,7 @@ def _checkpoint_object(item: Checkpoint, language: Language) -> dict[str, object
         "expert": item.parallel.expert,
         "pipeline_or_expert": item.parallel.ambiguous,
         "world_size": item.parallel.world_size,
-        "issues": [_issue_object(issue, language) for issue in item.issues],
+        "issues": [issue_object(issue, language) for issue in item.issues],
     }
 
 
@@ -170,15 +154,8 @@ def _as_object(
         "free_bytes": found.free_bytes,
         "complete_look": not found.stopped,
         "checkpoints": [_checkpoint_object(item, language) for item in found.checkpoints],
-        "issues": [_issue_object(issue, language) for issue in issues],
+        "issues": [issue_object(issue, language) for issue in issues],
     }
-
-
-_WORDS: dict[Severity, Text] = {
-    Severity.ERROR: text("error"),
-    Severity.WARNING: text("warning"),
-    Severity.INFO: text("note"),
-}
 
 
 def _as_lines(found: Scan, outcome: Outcome, issues: list[Issue], language: Language) -> list[str]:
@@ -194,14 +171,7 @@ def _as_lines(found: Scan, outcome: Outcome, issues: list[Issue], language: Lang
             f"{language.show(state)}"
         )
     lines.append("")
-    for issue in issues:
-        place = issue.at("file")
-        lines.append(
-            f"{language.show(_WORDS[issue.severity])}: {language.show(issue.message)}"
-            f" {language.show(issue.action) if issue.action else ''}".rstrip()
-        )
-        if place:
-            lines.append(f"    {place}")
+    lines.extend(finding_lines(issues, language, 100))
     return lines
 
 

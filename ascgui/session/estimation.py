@@ -66,8 +66,15 @@ class Estimation(QObject):
     failed = Signal(object)
     _requested = Signal(object)
 
-    def __init__(self, tables: Tables, work: Work = work, parent: QObject | None = None) -> None:
-        """Start the thread; ``work`` is what it does for each request."""
+    def __init__(
+        self,
+        tables: Tables,
+        work: Work = work,
+        parent: QObject | None = None,
+        *,
+        begin: bool = True,
+    ) -> None:
+        """Do ``work`` for each request; with ``begin`` False only once :meth:`begin` is called."""
         super().__init__(parent)
         self._tables = tables
         self._generation = 0
@@ -76,13 +83,27 @@ class Estimation(QObject):
         self._last: Plan | None = None
         self._latest: Estimate | None = None
         self._work = work
+        self._thread: QThread | None = None
+        self._worker: _Worker | None = None
+        if begin:
+            self.begin()
+
+    def begin(self) -> None:
+        """Start the thread, unless it runs, and hand it the newest request made before.
+
+        The program calls it when its window is up: the thread's imports would slow that down.
+        """
+        if self._stopped or self._thread is not None:
+            return
         self._thread = QThread()
         self._thread.setObjectName("estimator")
-        self._worker = _Worker(work, lambda generation: generation != self._generation)
+        self._worker = _Worker(self._work, lambda generation: generation != self._generation)
         self._worker.moveToThread(self._thread)
         self._requested.connect(self._worker.run)
         self._worker.done.connect(self._receive)
         self._thread.start()
+        if self._last is not None:
+            self._requested.emit(_Request(self._generation, self._last, self._tables))
 
     @property
     def busy(self) -> bool:
@@ -133,10 +154,15 @@ class Estimation(QObject):
             return
         self._stopped = True
         self._generation += 1
-        self._requested.disconnect(self._worker.run)
-        self._worker.done.disconnect(self._receive)
-        self._thread.quit()
-        self._thread.wait()
+        if self._thread is not None and self._worker is not None:
+            self._requested.disconnect(self._worker.run)
+            self._worker.done.disconnect(self._receive)
+            self._thread.quit()
+            self._thread.wait()
+            # Now, in this order: left to the garbage collector the worker could outlive the
+            # thread that it lives in.
+            self._worker = None
+            self._thread = None
         self._set_busy(busy=False)
 
     @Slot(object)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 
-from ascgui.domain.answer import Answer, EvidenceKind
+from ascgui.domain.answer import Answer
 from ascgui.domain.catalog import Feature, FeatureValue, Support, Tables
 from ascgui.domain.plan import Formula, GoalKind, Plan, Rounding, WorkloadKind
 from ascgui.domain.text import Quantity, Text, Unit, text
@@ -164,8 +164,7 @@ class _Sayer:
         self._plan = answer.plan
         self._tables = tables
         self._language = language
-        evidence = answer.evidence
-        self._estimated = evidence is not None and evidence.kind is EvidenceKind.NEAREST
+        self._estimated = answer.is_estimate
 
     def _say(self, sentence: Text) -> str:
         return self._language.show(sentence)
@@ -195,10 +194,10 @@ class _Sayer:
         if answer.nodes is not None:
             parts.append(Quantity(answer.nodes, Unit.NODES))
         words = " · ".join(self._language.show(part) for part in parts)
-        hangs_on_tps = self._plan.goal.kind is GoalKind.DEADLINE and answer.required is not None
-        if hangs_on_tps and self._estimated:
+        state = State.KNOWN
+        if answer.devices_are_estimate:
             words = self._say(text("≈ {figure}", figure=words))
-        state = self._known() if hangs_on_tps else State.KNOWN
+            state = State.ESTIMATE
         return Line(state, words, tag=self._how_many(), figure="devices")
 
     def _how_many(self) -> str:

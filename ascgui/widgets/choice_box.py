@@ -5,8 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPalette
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QRect,
+    QSize,
+    Qt,
+    QTimer,
+)
+from PySide6.QtGui import QFocusEvent, QFontMetrics, QPainter, QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -82,6 +91,7 @@ class ChoiceBox(Field):
         self.box.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.box.installEventFilter(IgnoreWheel(self))
         self.box.activated.connect(self._take_row)
+        self.box.opening.connect(self._size_popup)
         self.line: LineEdit | None = None
         self.found: ChoiceModel | None = None
         if typed:
@@ -109,10 +119,17 @@ class ChoiceBox(Field):
 
     def set_choices(self, choices: Sequence[Choice]) -> None:
         """Offer ``choices``; the value stays what it is."""
+        choices = tuple(choices)
+        if choices == self.model.choices:
+            return
+        typed = None if self.line is None else (self.line.text(), self.line.cursorPosition())
         self.model.put(choices)
-        self._size_popup()
         if not self._touched:
             self._show_value()
+        elif self.line is not None and typed is not None and self.line.text() != typed[0]:
+            # A combo box whose rows are replaced writes another text into its line.
+            self.line.setText(typed[0])
+            self.line.setCursorPosition(typed[1])
 
     @override
     def set_value(self, value: Any) -> None:
@@ -146,7 +163,6 @@ class ChoiceBox(Field):
     def restyle(self) -> None:
         width = self.box.fontMetrics().horizontalAdvance("0") * self._characters
         self.box.setFixedWidth(width + self.theme.space(9))
-        self._size_popup()
 
     def _make_typed(self) -> None:
         self.line = LineEdit(self.theme)
@@ -168,10 +184,9 @@ class ChoiceBox(Field):
         self._completer = completer
         self._popup = popup
         self.line.textEdited.connect(self._filter)
-        self.line.editingFinished.connect(self._leave)
         self.line.done.connect(self._leave)
         self.line.restore_asked.connect(self.reset)
-        self.line.installEventFilter(_SelectAll(self))
+        self.box.installEventFilter(_Focus(self.line, self._leave))
 
     def _filter(self, typed: str) -> None:
         self._touched = True
@@ -356,14 +371,28 @@ class ChoiceDelegate(QStyledItemDelegate):
         return None
 
 
-class _SelectAll(QObject):
-    """Selects the whole line when it gets the focus, so that typing starts a new search."""
+class _Focus(QObject):
+    """Selects the whole line when its box gets the focus, and tells when the box is left.
 
-    def __init__(self, box: ChoiceBox) -> None:
-        super().__init__(box)
+    Typing then starts a new search. ``editingFinished`` does not do for leaving: the line of a
+    combo box does not always emit it when its list was open.
+    """
+
+    def __init__(self, line: LineEdit, leave: Callable[[], None]) -> None:
+        super().__init__(line)
+        self._line = line
+        self._leave = leave
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.FocusIn and isinstance(watched, LineEdit):
-            watched.selectAll()
+        if isinstance(event, QFocusEvent):
+            if event.type() == QEvent.Type.FocusIn:
+                # Later: the press that brought the focus sets the caret after it.
+                QTimer.singleShot(0, self._line, self._line.selectAll)
+            elif event.reason() not in _STAYS:
+                self._leave()
         return False
+
+
+_STAYS = (Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason)
+"""Reasons to lose the focus that do not mean that the user is done."""

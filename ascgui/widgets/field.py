@@ -120,7 +120,7 @@ class Field(QWidget):
 class LineEdit(QLineEdit):
     """A line of text that leaves undo to the document and shows that something is wrong.
 
-    While what stands in it cannot be used, undo takes back the typing instead.
+    While what stands in it cannot be used, undo and Escape take back the typing instead.
     """
 
     restore_asked = Signal()
@@ -160,9 +160,13 @@ class LineEdit(QLineEdit):
             else:
                 event.ignore()
             return
+        if event.key() == Qt.Key.Key_Escape and self._unread:
+            self.restore_asked.emit()
+            return
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.done.emit()
-            event.accept()
+            # As Qt leaves it, so that an open list of what was found takes the key.
+            event.ignore()
             return
         super().keyPressEvent(event)
 

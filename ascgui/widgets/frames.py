@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import (
     QComboBox,
@@ -31,7 +31,9 @@ def paint_wrong(widget: QWidget, theme: Theme) -> None:
 
 
 class FramedBox(QComboBox):
-    """A combo box that can be framed as wrong."""
+    """A combo box that can be framed as wrong. ``opening`` comes before its list shows."""
+
+    opening = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         """Start empty."""
@@ -44,6 +46,11 @@ class FramedBox(QComboBox):
         if wrong != self._wrong:
             self._wrong = wrong
             self.update()
+
+    @override
+    def showPopup(self) -> None:
+        self.opening.emit()
+        super().showPopup()
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -1,9 +1,11 @@
-"""A layout that breaks its line where the room ends, and how a layout is emptied."""
+"""A layout that breaks its line where the room ends, and what is done with layouts as such."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
+from PySide6.QtWidgets import QLayout, QLayoutItem, QRadioButton, QScrollArea, QWidget
 from typing_extensions import override
 
 
@@ -16,6 +18,49 @@ def emptied(layout: QLayout) -> None:
             widget.deleteLater()
 
 
+def reading_order(widget: QWidget) -> Iterator[QWidget]:
+    """Yield what takes the focus by Tab in ``widget``, in the order in which it is laid out."""
+    layout = widget.layout()
+    if isinstance(widget, QScrollArea):
+        inner = widget.widget()
+        if inner is not None:
+            yield from reading_order(inner)
+    elif widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.focusProxy() is None:
+        yield widget
+    elif layout is not None:
+        yield from _laid_out(layout)
+
+
+def _laid_out(layout: QLayout) -> Iterator[QWidget]:
+    for at in range(layout.count()):
+        item = layout.itemAt(at)
+        if item is None:
+            continue
+        widget, inner = item.widget(), item.layout()
+        if widget is not None:
+            yield from reading_order(widget)
+        elif inner is not None:
+            yield from _laid_out(inner)
+
+
+def beside_in_order(page: QWidget, focus: QWidget, *, forward: bool) -> QWidget | None:
+    """Return what comes after (or before) ``focus`` in the reading order of ``page``, or None."""
+    order = [one for one in reading_order(page) if one is focus or _takes_focus(one)]
+    at = next((at for at, one in enumerate(order) if one is focus or one.isAncestorOf(focus)), None)
+    if at is None:
+        return None
+    beside = at + (1 if forward else -1)
+    return order[beside] if 0 <= beside < len(order) else None
+
+
+def _takes_focus(widget: QWidget) -> bool:
+    if not widget.isVisible() or not widget.isEnabled():
+        return False
+    group = widget.group() if isinstance(widget, QRadioButton) else None
+    # Of radio buttons that exclude one another only the checked one is a stop; arrows do the rest.
+    return group is None or group.checkedButton() in (None, widget)
+
+
 class FlowLayout(QLayout):
     """Rows of items at their own size, from left to right and from top to bottom."""
 
@@ -25,6 +70,7 @@ class FlowLayout(QLayout):
         self._gap = gap
         self._row_gap = row_gap
         self._items: list[QLayoutItem] = []
+        self._heights: dict[int, int] = {}
         self.setContentsMargins(0, 0, 0, 0)
 
     @override
@@ -53,7 +99,15 @@ class FlowLayout(QLayout):
 
     @override
     def heightForWidth(self, width: int) -> int:
-        return self._arrange(QRect(0, 0, width, 0), move=False)
+        # Asked for several times whenever a text of the page changes.
+        if width not in self._heights:
+            self._heights[width] = self._arrange(QRect(0, 0, width, 0), move=False)
+        return self._heights[width]
+
+    @override
+    def invalidate(self) -> None:
+        self._heights.clear()
+        super().invalidate()
 
     @override
     def setGeometry(self, rect: QRect) -> None:
@@ -62,7 +116,9 @@ class FlowLayout(QLayout):
 
     @override
     def sizeHint(self) -> QSize:
-        return self.minimumSize()
+        hints = [item.sizeHint() for item in self._items if not item.isEmpty()]
+        width = sum(hint.width() for hint in hints) + self._gap * max(0, len(hints) - 1)
+        return QSize(width, max((hint.height() for hint in hints), default=0))
 
     @override
     def minimumSize(self) -> QSize:

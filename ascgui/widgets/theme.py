@@ -40,7 +40,8 @@ CHINESE_FAMILIES = (
 _OUTLINED = ("QLineEdit", "QComboBox", "QCheckBox", "QRadioButton", "QAbstractSpinBox")
 """The inputs whose edge must be seen."""
 
-_ICON_SIZES = (16, 20, 24, 32, 40, 48, 64)
+
+_ICON_SIZES = (16, 20, 24, 32, 40, 64)
 
 
 class ThemeChoice(StrEnum):
@@ -207,16 +208,13 @@ class Theme(QObject):
 
     def _drawn(self, name: str, colour: str) -> QIcon:
         path = paths.shipped("resources", "icons", f"{name}.svg")
-        drawing = path.read_text(encoding="utf-8")
+        recoloured = path.read_text(encoding="utf-8").replace("currentColor", colour)
+        renderer = QSvgRenderer(QByteArray(recoloured.encode()))
+        # Drawn once in each size. An icon engine of our own would draw when asked, but PySide6
+        # 6.10.3 crashes when one written in Python is collected.
         icon = QIcon()
-        for mode, used in (
-            (QIcon.Mode.Normal, colour),
-            (QIcon.Mode.Disabled, self.tokens.disabled),
-        ):
-            recoloured = drawing.replace("currentColor", used).encode()
-            renderer = QSvgRenderer(QByteArray(recoloured))
-            for size in _ICON_SIZES:
-                icon.addPixmap(_rendered(renderer, size), mode)
+        for size in _ICON_SIZES:
+            icon.addPixmap(_rendered(renderer, size))
         return icon
 
     def _follow(self) -> None:

@@ -64,7 +64,7 @@ class AnswerPanel(Card):
             row.setContentsMargins(margin, margin, margin, margin)
             row.setSpacing(theme.space(4))
             for name in names:
-                row.addWidget(self.figures[name], 1)
+                row.addWidget(self.figures[name])
             return
         grid = QGridLayout(self)
         grid.setContentsMargins(margin, margin, margin, margin)

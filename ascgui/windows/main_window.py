@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QMimeData, QRect, QSignalBlocker, QSize, QUrl
+from PySide6.QtCore import QMimeData, QRect, QSignalBlocker, QSize, QTimer, QUrl, Signal
 from PySide6.QtGui import (
     QAction,
     QCloseEvent,
@@ -15,6 +15,7 @@ from PySide6.QtGui import (
     QDropEvent,
     QGuiApplication,
     QKeySequence,
+    QPaintEvent,
 )
 from PySide6.QtWidgets import (
     QApplication,
@@ -59,7 +60,11 @@ class MainWindow(QMainWindow):
     """Holds the pages and carries out the menus.
 
     ``load_catalog`` reads the catalog again and raises ``Refused`` where it cannot be used.
+    ``up`` is emitted once, when the window has been painted: what need not be there before that
+    begins then.
     """
+
+    up = Signal()
 
     def __init__(
         self,
@@ -88,6 +93,7 @@ class MainWindow(QMainWindow):
         self._load_catalog = load_catalog
         self._questions = questions or Questions(self, tongue, theme)
         self._findings: tuple[Issue, ...] = ()
+        self._painted = False
         self.files = PlanFiles(
             document=document,
             estimation=estimation,
@@ -133,6 +139,11 @@ class MainWindow(QMainWindow):
     def page(self) -> str:
         """The id of the page in view."""
         return self.navigation.key()
+
+    @property
+    def page_ids(self) -> tuple[str, ...]:
+        """The ids of all pages, in the order of the navigation."""
+        return tuple(self._pages)
 
     def show_page(self, page_id: str) -> None:
         """Bring a page into view."""
@@ -425,6 +436,14 @@ class MainWindow(QMainWindow):
             self.showMaximized()
         else:
             self.show()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._painted:
+            self._painted = True
+            # After the pages, which are painted next.
+            QTimer.singleShot(0, self, self.up.emit)
 
     @override
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:

@@ -21,6 +21,7 @@ from ascgui.viewmodels.binding import Binding, PlanBinder
 from ascgui.viewmodels.plan_choices import JOB_FIELDS, evidence_choices, job_choices
 from ascgui.viewmodels.quantities import COUNT, DURATION, NUMBER, PLAIN, RATIO
 from ascgui.viewmodels.remedies import beside_fields, remedies
+from ascgui.viewmodels.vocabulary import RATES
 from ascgui.widgets.choice_box import ChoiceBox
 from ascgui.widgets.field import Field
 from ascgui.widgets.field_note import Remark
@@ -68,6 +69,7 @@ class PlanInputs(QWidget):
         row.setSpacing(theme.space(6))
         for column in self._columns:
             column.setSpacing(theme.space(3))
+            column.addStretch(1)
             row.addLayout(column, 1)
         self.stand_in_columns(1)
         document.changed.connect(self._changed)
@@ -78,14 +80,14 @@ class PlanInputs(QWidget):
 
     def stand_in_columns(self, columns: int) -> None:
         """Arrange the groups in one column, or in two with the halves side by side."""
-        for column in self._columns:
-            while column.takeAt(0) is not None:
-                pass
         second = (self.cluster, self.goal) if columns > 1 else ()
         for group in self.groups:
-            self._columns[1 if group in second else 0].addWidget(group)
-        for column in self._columns:
-            column.addStretch(1)
+            for column in self._columns:
+                column.removeWidget(group)
+        for number, column in enumerate(self._columns):
+            here = [group for group in self.groups if (group in second) == bool(number)]
+            for at, group in enumerate(here):
+                column.insertWidget(at, group)
         row = self.layout()
         assert isinstance(row, QHBoxLayout)  # noqa: S101 - made above
         row.setStretch(1, 1 if second else 0)
@@ -103,7 +105,10 @@ class PlanInputs(QWidget):
         evidence.set_choices(evidence_choices(answer))
         tps = self.fields["throughput.entered_tps"]
         assert isinstance(tps, QuantityEdit)  # noqa: S101 - made below
-        tps.offer(None if answer.evidence is None else answer.evidence.tps)
+        if answer.evidence is None:
+            tps.offer(None)
+        else:
+            tps.offer(answer.evidence.tps, RATES[answer.evidence.kind])
         said = beside_fields(answer)
         for key, field in self.fields.items():
             issue = said.get(key)

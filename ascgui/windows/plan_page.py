@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QKeyCombination, Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
@@ -41,7 +41,7 @@ from ascgui.widgets.field_note import LinkButton
 from ascgui.widgets.findings_list import FindingsList
 from ascgui.widgets.foldout import Foldout
 from ascgui.widgets.labels import Card, ThemedLabel
-from ascgui.widgets.layouts import FlowLayout, emptied
+from ascgui.widgets.layouts import FlowLayout, beside_in_order, emptied
 from ascgui.widgets.theme import Theme
 from ascgui.windows.answer_panel import PINNED, AnswerPanel
 from ascgui.windows.plan_inputs import PlanInputs
@@ -62,6 +62,9 @@ EXAMPLE = Plan(
     workload=Workload(tokens=1_200_000_000, epochs=2.0),
     goal=Goal(deadline_s=72 * 3600.0),
 )
+
+CHART_AFTER_MS = 50
+"""How long after the first answer the chart is built."""
 
 _DERIVED = {
     "workload": "total_tokens",
@@ -98,7 +101,6 @@ class PlanPage(QWidget):
         self._theme = theme
         self._estimate: Estimate | None = None
         self._narrow: bool | None = None
-        self._chart_wanted = False
         self.chart: QWidget | None = None
         self.findings = FindingsModel(tongue.language, self)
         self.inputs = PlanInputs(document, catalog.tables, tongue, theme)
@@ -131,6 +133,10 @@ class PlanPage(QWidget):
         self._late.setSingleShot(True)
         self._late.setInterval(PATIENCE_MS)
         self._late.timeout.connect(self._dim)
+        self._chart_timer = QTimer(self)
+        self._chart_timer.setSingleShot(True)
+        self._chart_timer.setInterval(CHART_AFTER_MS)
+        self._chart_timer.timeout.connect(self.build_chart)
         self._connect()
         self._lay_out(narrow=False)
         self.retranslate()
@@ -187,6 +193,7 @@ class PlanPage(QWidget):
         self.findings.speak(self._tongue.language)
         if self._estimate is not None:
             self._say(self._estimate.answer)
+            self._fit()
 
     # Asking and answering
 
@@ -280,18 +287,21 @@ class PlanPage(QWidget):
                 return
         self.explain("duration")
 
-    # The chart
-
     @override
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        if not self._chart_wanted:
-            self._chart_wanted = True
-            # After the page has been painted: pyqtgraph takes half a second to import.
-            QTimer.singleShot(0, self, self.build_chart)
+        if self._estimation.busy:
+            self._late.start()
+
+    @override
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._late.stop()
+
+    # The chart
 
     def build_chart(self) -> None:
-        """Build the chart unless it is there; done by itself once the page was shown."""
+        """Build the chart unless it is there; done by itself after the first answer."""
         if self.chart is not None:
             return
         from ascgui.charts.duration_chart import DurationChart  # noqa: PLC0415 - see above
@@ -304,7 +314,11 @@ class PlanPage(QWidget):
         self._draw()
 
     def _draw(self) -> None:
-        if self.chart is None or self._estimate is None:
+        if self._estimate is None:
+            return
+        if self.chart is None:
+            # After the answer has been painted: pyqtgraph takes half a second to import.
+            self._chart_timer.start()
             return
         from ascgui.charts.duration_chart import DurationChart  # noqa: PLC0415 - is there by now
         from ascgui.charts.duration_series import chart_data  # noqa: PLC0415
@@ -335,6 +349,41 @@ class PlanPage(QWidget):
         self._fit()
 
     @override
+    def focusNextPrevChild(self, next: bool) -> bool:
+        # The order in which things were made is not that in which they are read, and findings
+        # come and go; Qt's own chain of the focus breaks where it is rearranged too often.
+        focus = self.focusWidget()
+        beside = None if focus is None else beside_in_order(self, focus, forward=next)
+        if beside is not None:
+            beside.setFocus(
+                Qt.FocusReason.TabFocusReason if next else Qt.FocusReason.BacktabFocusReason
+            )
+            return True
+        return self._leave_by_tab(forward=next) or super().focusNextPrevChild(next)
+
+    def _leave_by_tab(self, *, forward: bool) -> bool:
+        """Give the focus to what comes after or before the page in its window."""
+        one = self._next_in_chain(self, forward=forward)
+        while one is not None and one is not self:
+            if (
+                not self.isAncestorOf(one)
+                and one.isVisible()
+                and one.isEnabled()
+                and one.focusPolicy() & Qt.FocusPolicy.TabFocus
+                and one.focusProxy() is None
+            ):
+                one.setFocus(
+                    Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
+                )
+                return True
+            one = self._next_in_chain(one, forward=forward)
+        return False
+
+    @staticmethod
+    def _next_in_chain(widget: QWidget, *, forward: bool) -> QWidget | None:
+        return widget.nextInFocusChain() if forward else widget.previousInFocusChain()
+
+    @override
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange and self._narrow is not None:
@@ -355,8 +404,10 @@ class PlanPage(QWidget):
         """Put everything into its place; the focus stays where it is."""
         self._narrow = narrow
         focus = QApplication.focusWidget()
-        while self._grid.takeAt(0) is not None:
-            pass
+        # Not by takeAt: an item that Python still holds keeps the next item of the same widget
+        # from hearing that its size has changed.
+        for part in (self._inputs_area, self._answer_area, self._narrow_area, self._top):
+            self._grid.removeWidget(part)
         below: list[QWidget] = [
             self.intro,
             self._findings_title,

@@ -9,6 +9,8 @@ from typing import Any
 import trees
 
 from ascgui.checkpoints import commands
+from ascgui.domain.issues import Refused
+from ascgui.language.findings import error_lines
 from ascgui.language.language import Language
 
 ENGLISH = Language("en", {})
@@ -17,9 +19,12 @@ ENGLISH = Language("en", {})
 def ran(*typed: str) -> tuple[int, str, str]:
     parser = argparse.ArgumentParser()
     commands.add_parser(parser.add_subparsers())
-    out, errors = io.StringIO(), io.StringIO()
-    status = commands.run(parser.parse_args(["checkpoint", *typed]), out, ENGLISH, errors=errors)
-    return status, out.getvalue(), errors.getvalue()
+    out = io.StringIO()
+    try:
+        status = commands.run(parser.parse_args(["checkpoint", *typed]), out, ENGLISH)
+    except Refused as refused:
+        return 2, out.getvalue(), "\n".join(error_lines(refused, ENGLISH))
+    return status, out.getvalue(), ""
 
 
 def test_inspect_says_in_words_and_in_json_what_will_be_loaded(tmp_path: Path) -> None:
