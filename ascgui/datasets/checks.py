@@ -173,6 +173,8 @@ class Prompts:
             )
             if column is None
         )
+        declared = (self._columns.history, self._columns.system, self._columns.tools)
+        self._names = frozenset({"history", "system", "tools", *declared} - {None})
 
     def prompt(self, row: Row, faults: list[Fault]) -> str:
         """Return instruction and input as the frameworks join them."""
@@ -194,6 +196,8 @@ class Prompts:
 
     def before(self, row: Row, faults: list[Fault]) -> tuple[list[str], int, bool]:
         """Return the texts before the prompt: system and history; and the turns of the latter."""
+        if self._names.isdisjoint(row):
+            return [], 0, False
         for name, code in self._undeclared:
             if row.get(name):
                 faults.append((code, name))

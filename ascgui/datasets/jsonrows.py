@@ -33,6 +33,7 @@ def _nested(levels: int) -> bytes:
 
 # Possessive quantifiers: a row that does not match fails in one pass, without going back.
 _VALUE = re.compile(_nested(5), re.DOTALL)
+_NEXT_VALUE = re.compile(rb"[ \t\r\n]*+,[ \t\r\n]*+(%s)" % _nested(5), re.DOTALL)
 _TOKEN = re.compile(rb'%s|["{}\[\]]' % _STRING, re.DOTALL)
 _SPACE = re.compile(rb"[ \t\r\n]*+")
 _SCALAR = re.compile(rb"%s|[^,\[\]{}\r\n]++" % _STRING, re.DOTALL)
@@ -166,6 +167,7 @@ def json_lines(source: Reader) -> Generator[list[RawRow]]:
     pending = b""
     offset, line = 0, 1
     skipping = False
+    loads = orjson.loads
     while chunk := source.read(CHUNK_BYTES):
         batch: list[RawRow] = []
         if skipping:
@@ -178,11 +180,14 @@ def json_lines(source: Reader) -> Generator[list[RawRow]]:
         lines = (pending + chunk).split(b"\n")
         pending = lines.pop()
         for raw in lines:
-            if raw and not raw.isspace():
-                value = parse(raw)
-                if isinstance(value, Broken) and value.code == "truncated-file":
-                    value = Broken("broken-json", value.at)
-                batch.append((value, line, offset, raw))
+            try:
+                batch.append((loads(raw), line, offset, raw))
+            except orjson.JSONDecodeError as error:
+                if raw and not raw.isspace():
+                    value = diagnose(raw, error.pos)
+                    if value.code == "truncated-file":
+                        value = Broken("broken-json", value.at)
+                    batch.append((value, line, offset, raw))
             offset += len(raw) + 1
             line += 1
         if len(pending) > MAX_ROW_BYTES:
@@ -234,7 +239,10 @@ class _ValueScanner:
 
     def batches(self) -> Generator[list[RawRow]]:
         """Yield the rows, up to about a thousand at a time."""
-        while self._skip_space():
+        while True:
+            self._take_run()
+            if not self._skip_space():
+                break
             char = self._buffer[self._position]
             if char in _PUNCTUATION and self._punctuation(char):
                 self._advance(self._position + 1)
@@ -247,6 +255,27 @@ class _ValueScanner:
             self._mark("truncated-file")
         if self._batch:
             yield self._flush()
+
+    def _take_run(self) -> None:
+        """Take the sound rows from here on, without looking at what may be wrong between rows."""
+        if not self._in_array or self._comma or self._closed or not self._values:
+            return
+        buffer, position, line = self._buffer, self._position, self._line
+        batch, loads, find = self._batch, orjson.loads, _NEXT_VALUE.match
+        while len(batch) < _BATCH_ROWS and (match := find(buffer, position)):
+            start, end = match.span(1)
+            raw = buffer[start:end]
+            try:
+                value = loads(raw)
+            except orjson.JSONDecodeError:
+                break
+            if end - start > MAX_ROW_BYTES:
+                break
+            first = line + buffer.count(b"\n", position, start)
+            batch.append((value, first, self._base + start, raw))
+            line = first + raw.count(b"\n")
+            position = end
+        self._position, self._line = position, line
 
     def _punctuation(self, char: int) -> bool:
         """Take a comma or a bracket of the array itself; False where it opens a value."""

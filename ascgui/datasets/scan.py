@@ -69,14 +69,39 @@ def scan(
     Raises:
         Refused: a path, the tokenizer or ``dataset_info.json`` cannot be used.
     """
-    found = find_files(request.paths)
-    entry = _entry(request, found)
     loaded = load_tokenizer(request.tokenizer) if request.tokenizer and request.count else None
-    recognised = _recognised(request, found, entry)
-    work = _Scan(request, found, entry, recognised, loaded)
+    work = _Scan(request, prepare(request), loaded)
     with closing(work):
         work.run(_Watch(progress, cancelled))
         return work.answer()
+
+
+@dataclass(frozen=True, slots=True)
+class Prepared:
+    """What is known before the first row is counted: the files and how they are to be read."""
+
+    found: Found
+    entry: Entry | None
+    recognised: Recognised
+
+    def checker(self, *, check_media: bool) -> RowChecker | None:
+        """Return a new checker of the rows; None where the format is not known."""
+        if self.recognised.format is None:
+            return None
+        files = self.found.files
+        folder = files[0].path.parent if check_media and files else None
+        return checker_for(self.recognised, folder)
+
+
+def prepare(request: ScanRequest) -> Prepared:
+    """Find the files of ``request`` and recognise their format by their first rows.
+
+    Raises:
+        Refused: a path or ``dataset_info.json`` cannot be used.
+    """
+    found = find_files(request.paths)
+    entry = _entry(request, found)
+    return Prepared(found, entry, _recognised(request, found, entry))
 
 
 def _entry(request: ScanRequest, found: Found) -> Entry | None:
@@ -170,19 +195,13 @@ class RowOutcomes:
 class _Scan:
     """The state of one scan."""
 
-    def __init__(
-        self,
-        request: ScanRequest,
-        found: Found,
-        entry: Entry | None,
-        recognised: Recognised,
-        loaded: Loaded | None,
-    ) -> None:
+    def __init__(self, request: ScanRequest, prepared: Prepared, loaded: Loaded | None) -> None:
+        found = prepared.found
         self._request = request
         self._frameworks = request.frameworks
         self._files = found.files
-        self._entry = entry
-        self._recognised = recognised
+        self._entry = prepared.entry
+        self._recognised = prepared.recognised
         self._ledger = Ledger(request.frameworks, MAX_PLACES)
         for code, place in found.notes:
             self._ledger.note(code, place)
@@ -190,7 +209,7 @@ class _Scan:
         self._all = (1 << len(request.frameworks)) - 1
         self._row_masks: Counter[tuple[int, int, int]] = Counter()
         self._types = ColumnTypes()
-        self._checker = self._new_checker()
+        self._checker = prepared.checker(check_media=request.check_media)
         self._loaded = loaded
         self._estimating = EstimatingCounter()
         self._counting, self._chosen = self._new_counting()
@@ -205,14 +224,7 @@ class _Scan:
         self._reported = 0.0
         self._cancelled = False
         self._unloaded = 0
-
-    def _new_checker(self) -> RowChecker | None:
-        if self._recognised.format is None:
-            return None
-        folder = None
-        if self._request.check_media and self._files:
-            folder = self._files[0].path.parent
-        return checker_for(self._recognised, folder)
+        self._fields = _field_names(prepared.recognised)
 
     def _new_counting(self) -> tuple[LengthCounting | None, Chosen]:
         counter = self._loaded.counter if self._loaded else self._estimating
@@ -367,7 +379,7 @@ class _Scan:
         left = self._all & ~(stops | empty | skips)
         if sequences and self._counting is not None and left:
             self._counting.add(sequences, left)
-        if sequences and self._request.find_duplicates:
+        if sequences and left and self._request.find_duplicates:
             self._hashes.append(hash(sequences))
             self._hashed_places.append(place)
             if len(self._hashes) >= _DUPLICATE_ROWS:
@@ -399,7 +411,7 @@ class _Scan:
                 number or None,
                 line if line > 0 else None,
                 byte + at if byte >= 0 else None,
-                key,
+                self._fields.get(key, key),
                 excerpt(raw, at, row),
             )
             self._ledger.note(code, where, key)
@@ -573,6 +585,26 @@ class _Scan:
             template,
             self._chosen.reason,
         )
+
+
+def _field_names(recognised: Recognised) -> dict[str, str]:
+    """Return what to show for the keys of faults: the names that the columns really have."""
+    columns = recognised.columns
+    names = {
+        "instruction": columns.prompt,
+        "input": columns.query,
+        "output": columns.response,
+        "history": columns.history or "history",
+        "conversations": columns.messages,
+        "text": columns.prompt,
+        "chosen": columns.chosen,
+        "rejected": columns.rejected,
+        "kto_tag": columns.kto_tag,
+        "content": recognised.tags.content_tag,
+        "undeclared": "history",
+        "single": columns.response,
+    }
+    return {key: name for key, name in names.items() if name}
 
 
 def _expected_columns(recognised: Recognised) -> tuple[str, ...]:
