@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,16 +21,25 @@ class Edition:
     order: int
     inferred: bool = False
     note: str = ""
+    file: str = ""
+    line: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """A document that rows cite: its id (``000``), title and language."""
+    """A document that rows cite: its id (``000``), title and edition.
+
+    ``hardware`` names the columns of its minimum table: a count that is printed once holds for
+    all of them.
+    """
 
     id: str
     title: str
     edition: str
+    hardware: tuple[str, ...] = ()
     note: str = ""
+    file: str = ""
+    line: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +58,8 @@ class Hardware:
     source: str
     aliases: tuple[str, ...] = ()
     note: str = ""
+    file: str = ""
+    line: int = 0
 
     @property
     def devices_per_node(self) -> int:
@@ -56,22 +68,35 @@ class Hardware:
 
 
 @dataclass(frozen=True, slots=True)
+class FeatureName:
+    """What a feature id of a framework is called, in each language."""
+
+    id: str
+    name_en: str
+    name_zh: str
+
+
+@dataclass(frozen=True, slots=True)
 class Framework:
-    """A training framework, the strategies it can run and the stages they belong to."""
+    """A training framework and the features that the feature table answers for it, in order."""
 
     id: str
     name: str
     source: str
     aliases: tuple[str, ...] = ()
+    features: tuple[FeatureName, ...] = ()
     note: str = ""
+    file: str = ""
+    line: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Model:
     """A model under the catalog's id, its other spellings, and its architecture where known.
 
-    Parameter counts are absolute numbers, not billions. ``None`` is "unknown", never zero.
-    ``architecture`` keeps the further public figures by their usual names (``kv_lora_rank`` …).
+    ``kind`` is ``dense``, ``moe``, ``vl-dense`` or ``vl-moe``, "" where it is not known. Parameter
+    counts are absolute numbers, not billions. ``None`` is "unknown", never zero. ``architecture``
+    keeps the further public figures by their usual names (``kv_lora_rank`` …).
     """
 
     id: str
@@ -92,6 +117,8 @@ class Model:
     tie_word_embeddings: bool | None = None
     architecture: tuple[tuple[str, int], ...] = ()
     note: str = ""
+    file: str = ""
+    line: int = 0
 
     @property
     def same_shape_key(self) -> tuple[int | None, ...] | None:
@@ -158,7 +185,10 @@ class FeatureValue(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Feature:
-    """One cell of the feature table. ``series`` and ``model`` stand as printed."""
+    """One cell of the feature table. ``kind``, ``series`` and ``model`` stand as printed.
+
+    ``row`` is the number of the printed row in table number ``table`` of the document, from 1.
+    """
 
     series: str
     model: str
@@ -169,6 +199,9 @@ class Feature:
     catalog_models: tuple[str, ...]
     edition: str
     document: str
+    kind: str = ""
+    table: int = 0
+    row: int = 0
     file: str = ""
     line: int = 0
 
@@ -220,6 +253,13 @@ class FootNote:
     text_zh: str
     document: str
     edition: str
+    file: str = ""
+    line: int = 0
+
+
+def _derived() -> Any:
+    """Return a field that is computed from the others, and is no part of what is compared."""
+    return field(init=False, repr=False, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,6 +281,37 @@ class Tables:
     sha256: str
     aliases: Mapping[str, str] = field(default_factory=dict)
     """Folded spelling → model id, for every id and alias that is not ambiguous."""
+    requirements_of: Mapping[tuple[str, str], tuple[Requirement, ...]] = _derived()
+    """(edition, model) → its entries, by rising sequence length."""
+    features_of: Mapping[tuple[str, str, str], tuple[Feature, ...]] = _derived()
+    """(edition, model, framework) → its cells of the feature table."""
+    throughput_of: Mapping[str, tuple[ThroughputRow, ...]] = _derived()
+    """Model → its rates; the published name where the model is none of the catalog's."""
+    throughput_by_id: Mapping[str, ThroughputRow] = _derived()
+
+    def __post_init__(self) -> None:
+        # Grouped once here, so that an answer looks at the rows of its model only.
+        requirements: dict[tuple[str, str], list[Requirement]] = {}
+        for (edition, key), entry in self.requirements.items():
+            requirements.setdefault((edition, key.model), []).append(entry)
+        features: dict[tuple[str, str, str], list[Feature]] = {}
+        for cell in self.features:
+            for model in cell.catalog_models:
+                features.setdefault((cell.edition, model, cell.framework), []).append(cell)
+        throughput: dict[str, list[ThroughputRow]] = {}
+        for rate in self.throughput:
+            throughput.setdefault(rate.model or rate.model_published, []).append(rate)
+        derived = {
+            "requirements_of": {
+                key: tuple(sorted(entries, key=lambda entry: entry.key.seq_len))
+                for key, entries in requirements.items()
+            },
+            "features_of": {key: tuple(cells) for key, cells in features.items()},
+            "throughput_of": {key: tuple(rates) for key, rates in throughput.items()},
+            "throughput_by_id": {rate.id: rate for rate in self.throughput},
+        }
+        for name, value in derived.items():
+            object.__setattr__(self, name, value)
 
     @property
     def newest_edition(self) -> str:

@@ -100,7 +100,7 @@ class Language:
         return Formatter().vformat(template, (), shown)
 
     def number(self, value: float, digits: int = 4) -> str:
-        """Return ``value`` with separators, and with at most ``digits`` significant decimals.
+        """Return ``value`` with separators, and with at most ``digits`` significant digits.
 
         Whole parts are never rounded away: 1234567.8 is ``1,234,568``.
         """
@@ -110,8 +110,8 @@ class Language:
             return "–"
         if value == int(value) and abs(value) < 1e18:
             return f"{int(value):,}"
-        whole_digits = max(1, math.floor(math.log10(abs(value))) + 1)
-        decimals = max(0, digits - whole_digits)
+        whole_digits = math.floor(math.log10(abs(value))) + 1
+        decimals = min(15, max(0, digits - whole_digits))
         shown = f"{value:,.{decimals}f}"
         return shown.rstrip("0").rstrip(".") if "." in shown else shown
 

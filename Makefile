@@ -1,0 +1,42 @@
+# What a person types here. Each target makes its own environment first.
+PYTHON ?= python3
+BIN := .venv/bin
+
+.PHONY: run setup test lint bench translations lock clean
+
+run: setup
+	@if [ -n "$$DISPLAY$$WAYLAND_DISPLAY" ]; then \
+		exec $(BIN)/ascgui --sample; \
+	else \
+		echo "No display was found, so the sample plan is answered here instead of in the window."; \
+		mkdir -p build; \
+		exec $(BIN)/ascgui plan resources/samples/qwen2.5-7b.toml \
+			--export build/sample-plan.toml --pdf build/sample-plan.pdf; \
+	fi
+
+setup:
+	@$(PYTHON) packaging/prepare.py
+
+lint: setup
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+
+test: lint
+	$(BIN)/python -m pytest -q -n 2
+
+bench: setup
+	@$(BIN)/python -m packaging.bench
+
+# Finds the sentences in the code and writes new ones, untranslated, into each language's file.
+translations: setup
+	$(BIN)/python packaging/translations.py
+
+# Needs uv; afterwards the lock names hashes and no index.
+lock:
+	uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+		--no-header --no-annotate --quiet --upgrade --extra dev pyproject.toml -o requirements.lock
+
+clean:
+	rm -rf build dist .venv .mypy_cache .ruff_cache .import_linter_cache .hypothesis

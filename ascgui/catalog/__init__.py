@@ -1,0 +1,1 @@
+"""The tables as TOML: read, name, check, compare, list. Free of Qt."""

@@ -1,0 +1,382 @@
+"""``ascgui catalog list | check | diff``: the tables without a window."""
+
+from __future__ import annotations
+
+import sys
+from argparse import ArgumentParser, Namespace
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import astuple
+from functools import partial
+from typing import TYPE_CHECKING, TextIO
+
+from ascgui.catalog import listing, names
+from ascgui.catalog.check import check
+from ascgui.catalog.diff import Count, diff
+from ascgui.catalog.formats import as_csv, as_json, as_table, json_text
+from ascgui.catalog.listing import Cell, Column, Row
+from ascgui.catalog.load import Catalog, load
+from ascgui.domain.catalog import Support, Tables
+from ascgui.domain.issues import Issue, Refused, Severity, Source
+from ascgui.domain.plan import STRATEGIES
+from ascgui.domain.text import Text, Unit, text
+from ascgui.language.language import Language
+
+if TYPE_CHECKING:
+    from argparse import _SubParsersAction
+
+ALL_EDITIONS = "all"
+
+_FILTERS = ("model", "strategy", "framework", "hardware")
+
+
+def add_parser(
+    subparsers: _SubParsersAction[ArgumentParser], language: Language | None = None
+) -> None:
+    """Add ``catalog`` and what stands below it; :func:`run` carries it out."""
+    say = (language or Language("en", {})).say
+    catalog = subparsers.add_parser("catalog", help=say("list, check and compare the tables"))
+    commands = catalog.add_subparsers(dest="catalog_command", metavar="COMMAND", required=True)
+
+    one = commands.add_parser("list", help=say("print a table"))
+    one.add_argument("table", metavar="TABLE", help=" | ".join(listing.TABLES))
+    one.add_argument("--edition", help=say("an edition, or “all”; the newest where it is left out"))
+    _add_filters(one, say)
+    _add_formats(one, say)
+
+    findings = commands.add_parser("check", help=say("print the findings about the tables"))
+    findings.add_argument("--edition", help=say("one edition; all where it is left out"))
+    findings.add_argument(
+        "--strict", action="store_true", help=say("exit with status 1 if a finding is an error")
+    )
+    _add_filters(findings, say)
+    _add_formats(findings, say)
+
+    changes = commands.add_parser("diff", help=say("print what changed between two editions"))
+    changes.add_argument("before", metavar="EDITION")
+    changes.add_argument("after", metavar="EDITION")
+    _add_filters(changes, say)
+    _add_formats(changes, say)
+
+
+def _add_filters(parser: ArgumentParser, say: Callable[..., str]) -> None:
+    parser.add_argument("--model", help=say("only this model"))
+    parser.add_argument("--strategy", help=say("only this strategy"))
+    parser.add_argument("--framework", help=say("only this framework"))
+    parser.add_argument("--hardware", help=say("only this hardware"))
+
+
+def _add_formats(parser: ArgumentParser, say: Callable[..., str]) -> None:
+    formats = parser.add_mutually_exclusive_group()
+    formats.add_argument(
+        "--format", choices=("table", "csv", "json"), default="table", help=say("how to print it")
+    )
+    formats.add_argument(
+        "--json", action="store_const", const="json", dest="format", help=say("as JSON")
+    )
+
+
+def run(
+    args: Namespace,
+    out: TextIO,
+    language: Language,
+    *,
+    errors: TextIO | None = None,
+    catalog: Catalog | None = None,
+) -> int:
+    """Carry out ``args`` of :func:`add_parser`, write to ``out`` and return the exit status.
+
+    What cannot be answered goes to ``errors`` (standard error), with nothing written to ``out``.
+    """
+    try:
+        catalog = catalog or load()
+        command = {"list": _list, "check": _check, "diff": _diff}[args.catalog_command]
+        written, status = command(args, catalog, language)
+    except Refused as refused:
+        (errors or sys.stderr).writelines(f"{line}\n" for line in error_lines(refused, language))
+        return 2
+    out.write(written)
+    return status
+
+
+def error_lines(refused: Refused, language: Language) -> list[str]:
+    """Return ``error: FILE:LINE: what, and what to do`` for each problem of ``refused``."""
+    lines = []
+    for issue in refused.issues:
+        parts = ["error"]
+        if issue.at("file"):
+            parts.append(f"{issue.at('file')}:{issue.at('line') or 1}")
+        parts.append(language.show(issue.message))
+        action = f" {language.show(issue.action)}" if issue.action else ""
+        lines.append(": ".join(parts) + action)
+    return lines
+
+
+def issue_object(issue: Issue, language: Language) -> dict[str, object]:
+    """Return a finding as it stands in JSON."""
+    return {
+        "severity": issue.severity.value,
+        "code": issue.code,
+        "where": dict(issue.where),
+        "message": language.show(issue.message),
+        "action": language.show(issue.action) if issue.action else None,
+        "sources": [_source_object(source, language) for source in issue.sources],
+    }
+
+
+def _source_object(source: Source, language: Language) -> dict[str, str]:
+    return {
+        "document": source.document,
+        "edition": source.edition,
+        "place": source.place,
+        "says": language.show(source.says),
+    }
+
+
+def _list(args: Namespace, catalog: Catalog, language: Language) -> tuple[str, int]:
+    tables = catalog.tables
+    table = {names.fold(name): name for name in listing.TABLES}.get(names.fold(args.table))
+    if table is None:
+        raise _unknown(text("table"), args.table, (), listing.TABLES)
+    columns = listing.columns(table)
+    ids = [column.id for column in columns]
+    rows = listing.rows(tables, table, _edition(args.edition or tables.newest_edition, tables))
+    borne = [_names_of(dict(zip(ids, row.cells, strict=True))) for row in rows]
+    wanted = _wanted(args, tables, also=set().union(*(row.get("model", set()) for row in borne)))
+    for field in wanted:
+        if field not in ids:
+            raise _usage(
+                text("The table {table} has no {field} to choose by.", table=table, field=field),
+                text("Leave --{field} out.", field=field),
+            )
+    chosen = [
+        row
+        for row, names_of in zip(rows, borne, strict=True)
+        if all(names_of[field] & meant for field, meant in wanted.items())
+    ]
+    if args.format == "csv":
+        return as_csv(columns, chosen), 0
+    if args.format == "json":
+        return as_json(columns, chosen), 0
+    return as_table(columns, chosen, language), 0
+
+
+def _names_of(cells: Mapping[str, Cell]) -> dict[str, set[str]]:
+    """Return the folded names that a row bears in each field that can be filtered by.
+
+    A feature row is found by the catalog's models that it is about, a throughput row also by the
+    model as it was published.
+    """
+    borne = {field: {names.fold(str(cells[field]))} for field in _FILTERS if cells.get(field)}
+    for column in ("model_published", "catalog_models"):
+        if cells.get(column):
+            more = {names.fold(name) for name in str(cells[column]).split(";")}
+            borne["model"] = borne.get("model", set()) | more
+    return {field: borne.get(field, set()) for field in _FILTERS}
+
+
+def _check(args: Namespace, catalog: Catalog, language: Language) -> tuple[str, int]:
+    tables = catalog.tables
+    wanted = _wanted(args, tables)
+    edition = _edition(args.edition or ALL_EDITIONS, tables)
+    issues = [
+        issue
+        for issue in (*catalog.issues, *check(tables, edition))
+        if not wanted or _is_about(issue, wanted)
+    ]
+    status = int(args.strict and any(issue.severity is Severity.ERROR for issue in issues))
+    if args.format == "json":
+        return json_text([issue_object(issue, language) for issue in issues]), status
+    if args.format == "csv":
+        return as_csv(_FINDING_COLUMNS, [_finding_row(i, language) for i in issues]), status
+    return _findings_text(issues, language), status
+
+
+def _is_about(issue: Issue, wanted: Mapping[str, set[str]]) -> bool:
+    """Whether a finding is about what is wanted; one that does not name a field is about all."""
+    where = dict(issue.where)
+    return "edition" in where and all(
+        field not in where or names.fold(str(where[field])) in meant
+        for field, meant in wanted.items()
+    )
+
+
+_FINDING_COLUMNS = (
+    Column("severity", text("Severity")),
+    Column("code", text("Code")),
+    Column("model", text("Model")),
+    Column("strategy", text("Strategy")),
+    Column("framework", text("Framework")),
+    Column("hardware", text("Hardware")),
+    Column("seq_len", text("Sequence length"), numeric=True, unit=Unit.TOKENS),
+    Column("edition", text("Edition")),
+    Column("message", text("Finding")),
+    Column("action", text("What to do")),
+    Column("sources", text("Sources")),
+)
+
+
+def _finding_row(issue: Issue, language: Language) -> Row:
+    where = dict(issue.where)
+    cells: tuple[Cell, ...] = (
+        issue.severity.value,
+        issue.code,
+        *(where.get(column.id) for column in _FINDING_COLUMNS[2:8]),
+        language.show(issue.message),
+        language.show(issue.action) if issue.action else None,
+        "; ".join(_source_line(source, language) for source in issue.sources),
+    )
+    return Row(issue.code, cells, "", 0, "")
+
+
+def _findings_text(issues: Sequence[Issue], language: Language) -> str:
+    word = {
+        Severity.ERROR: language.say("error"),
+        Severity.WARNING: language.say("warning"),
+        Severity.INFO: language.say("note"),
+    }
+    lines = []
+    for issue in issues:
+        file = f"{issue.at('file')}:{issue.at('line')}: " if issue.at("file") else ""
+        message = language.show(issue.message)
+        lines.append(f"{file}{word[issue.severity]}: {issue.code}: {message}")
+        if issue.action:
+            lines.append(f"    {language.show(issue.action)}")
+        lines.extend(f"    {_source_line(source, language)}" for source in issue.sources)
+    found = Counter(issue.severity for issue in issues)
+    lines.append(
+        language.say(
+            "Errors: {errors}. Warnings: {warnings}. Notes: {notes}.",
+            errors=found[Severity.ERROR],
+            warnings=found[Severity.WARNING],
+            notes=found[Severity.INFO],
+        )
+    )
+    return "".join(f"{line}\n" for line in lines)
+
+
+def _source_line(source: Source, language: Language) -> str:
+    document: Text | str = source.document
+    if source.edition:
+        document = text(
+            "document {document} of {edition}", document=source.document, edition=source.edition
+        )
+    parts = (document, source.says, source.place)
+    return language.show(tuple(part for part in parts if part))
+
+
+def _diff(args: Namespace, catalog: Catalog, language: Language) -> tuple[str, int]:
+    tables = catalog.tables
+    before = _one_edition(args.before, tables)
+    after = _one_edition(args.after, tables)
+    wanted = _wanted(args, tables)
+    found = [
+        difference
+        for difference in diff(tables, before, after)
+        if all(
+            names.fold(getattr(difference.key, field)) in meant for field, meant in wanted.items()
+        )
+    ]
+    rows = [
+        Row("", (*astuple(item.key), _said(item.before), _said(item.after)), "", 0, "")
+        for item in found
+    ]
+    if args.format == "csv":
+        return as_csv(_DIFFERENCE_COLUMNS, rows), 0
+    if args.format == "json":
+        return as_json(_DIFFERENCE_COLUMNS, rows), 0
+    summary = language.say(
+        "Changed: {changed}. Only in {after}: {added}. Only in {before}: {removed}.",
+        changed=sum(None not in {item.before, item.after} for item in found),
+        after=after,
+        added=sum(item.before is None for item in found),
+        before=before,
+        removed=sum(item.after is None for item in found),
+    )
+    return f"{as_table(_DIFFERENCE_COLUMNS, rows, language)}{summary}\n", 0
+
+
+_DIFFERENCE_COLUMNS = (
+    Column("model", text("Model")),
+    Column("strategy", text("Strategy")),
+    Column("seq_len", text("Sequence length"), numeric=True, unit=Unit.TOKENS),
+    Column("framework", text("Framework")),
+    Column("hardware", text("Hardware")),
+    Column("before", text("Before"), numeric=True, unit=Unit.DEVICES),
+    Column("after", text("After"), numeric=True, unit=Unit.DEVICES),
+)
+
+
+def _said(count: Count) -> int | str | None:
+    return count.value if isinstance(count, Support) else count
+
+
+def _wanted(args: Namespace, tables: Tables, also: Collection[str] = ()) -> dict[str, set[str]]:
+    """Return field → folded names of the filters in ``args``; ``also`` are model names of rows."""
+    wanted: dict[str, set[str]] = {}
+    if args.model is not None:
+        model = names.resolve_model(tables, args.model)
+        if model is None and names.fold(args.model) not in also:
+            near = names.nearest_models(tables, args.model)
+            raise _unknown(text("model"), args.model, near, ())
+        wanted["model"] = {names.fold(name) for name in (model, args.model) if name}
+    lookups = (
+        ("strategy", text("strategy"), names.resolve_strategy, names.nearest_strategies),
+        (
+            "framework",
+            text("framework"),
+            partial(names.resolve_framework, tables),
+            partial(names.nearest_frameworks, tables),
+        ),
+        (
+            "hardware",
+            text("hardware"),
+            partial(names.resolve_hardware, tables),
+            partial(names.nearest_hardware, tables),
+        ),
+    )
+    known = {
+        "strategy": STRATEGIES,
+        "framework": tuple(tables.frameworks),
+        "hardware": tuple(tables.hardware),
+    }
+    for field, kind, resolve, near_to in lookups:
+        typed = getattr(args, field)
+        if typed is None:
+            continue
+        identity = resolve(typed)
+        if identity is None:
+            raise _unknown(kind, typed, near_to(typed), known[field])
+        wanted[field] = {names.fold(identity)}
+    return wanted
+
+
+def _edition(typed: str, tables: Tables) -> str | None:
+    return None if names.fold(typed) == ALL_EDITIONS else _one_edition(typed, tables)
+
+
+def _one_edition(typed: str, tables: Tables) -> str:
+    edition = names.resolve_edition(tables, typed)
+    if edition is None:
+        near = names.nearest_editions(tables, typed)
+        raise _unknown(text("edition"), typed, near, tables.editions)
+    return edition
+
+
+def _unknown(kind: Text, typed: str, near: Sequence[str], known: Iterable[str]) -> Refused:
+    message = text("The catalog has no {kind} “{typed}”.", kind=kind, typed=_short(typed))
+    suggested = tuple(near) or tuple(known)
+    if suggested:
+        action = text("Write one of: {names}.", names=suggested)
+    else:
+        action = text("“ascgui catalog list models” prints the names.")
+    return _usage(message, action)
+
+
+def _usage(message: Text, action: Text) -> Refused:
+    return Refused(Issue(Severity.ERROR, "bad-usage", message, action))
+
+
+def _short(typed: str) -> str:
+    shown = "".join(char if char.isprintable() else " " for char in typed)
+    return shown if len(shown) <= 40 else f"{shown[:39]}…"

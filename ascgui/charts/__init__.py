@@ -1,0 +1,1 @@
+"""pyqtgraph views; nothing else imports pyqtgraph."""

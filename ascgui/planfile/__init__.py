@@ -1,0 +1,1 @@
+"""Plans as TOML files: read, write, migrate."""

@@ -1,0 +1,1 @@
+"""The printed plan: one painter for PDF, print and preview."""

@@ -1,0 +1,1 @@
+"""The open document, undo, the estimator thread, settings and language in force."""

@@ -1,0 +1,1 @@
+"""Item models and binders between records and views."""

@@ -1,0 +1,1 @@
+"""Inputs and small displays that know nothing of plans."""
