@@ -158,7 +158,9 @@ def _code_of_error(stripped: bytes, error: json.JSONDecodeError) -> str:
     if error.msg.startswith("Invalid control character"):
         return "control-character"
     if _VALUE.match(stripped) is None and _balanced(stripped, 0) is None:
-        return "truncated-file" if error.pos >= len(error.doc.rstrip()) - 1 else "broken-json"
+        at_end = error.pos >= len(error.doc.rstrip()) - 1
+        if at_end or error.msg.startswith("Unterminated string"):
+            return "truncated-file"
     return "broken-json"
 
 
@@ -245,6 +247,9 @@ class _ValueScanner:
                 break
             char = self._buffer[self._position]
             if char in _PUNCTUATION and self._punctuation(char):
+                self._advance(self._position + 1)
+            elif char in b"}]":
+                self._mark("broken-json")
                 self._advance(self._position + 1)
             else:
                 self._before_value()
@@ -346,10 +351,6 @@ class _ValueScanner:
                 return False
 
     def _take_value(self, char: int) -> Generator[list[RawRow]]:
-        if char in b"}]":
-            self._mark("broken-json")
-            self._advance(self._position + 1)
-            return
         if char not in b"{[":
             self._take_scalar()
             return

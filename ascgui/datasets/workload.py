@@ -86,8 +86,6 @@ def evidence(answer: ScanAnswer, mine: FrameworkAnswer, seq_len: int, handling: 
     return "; ".join(parts)
 
 
-def steps(
-    sequences: int, epochs: float, global_batch: int, generations: int = 1
-) -> int:
+def steps(sequences: int, epochs: float, global_batch: int, generations: int = 1) -> int:
     """Return training steps without packing (DATASETS: samples × epochs ÷ global batch)."""
     return math.ceil(sequences * epochs * generations / global_batch)
