@@ -101,17 +101,17 @@ def parse(raw: bytes) -> Any:
 def diagnose(raw: bytes, at: int = 0) -> Broken:
     """Return why ``raw`` is no valid JSON, and what could be read of it all the same."""
     try:
-        raw.decode("utf-8")
+        decoded = raw.decode("utf-8")
     except UnicodeDecodeError as error:
         return _other_encoding(raw, error.start)
-    code = _code_of(raw)
+    code = _code_of(raw, decoded)
     value = None
     if code == "lone-surrogate":
         value = _without_surrogates(raw)
     elif code == "not-a-number":
-        value = json.loads(raw)
+        value = _loads(decoded)
     elif code == "control-character":
-        value = _loads(raw.decode("utf-8"), strict=False)
+        value = _loads(decoded, strict=False)
     return Broken(code, min(at, max(0, len(raw) - 1)), value)
 
 
@@ -134,14 +134,14 @@ def _without_surrogates(raw: bytes) -> object:
     return _loads(_SURROGATE.sub(b"?", raw).decode("utf-8"))
 
 
-def _code_of(raw: bytes) -> str:
+def _code_of(raw: bytes, decoded: str) -> str:
     stripped = raw.strip()
     if re.match(rb"[{\[]\s*+'", stripped) or _PYTHON_WORDS.search(stripped):
         return "single-quotes"
     if any(match[0].startswith(b",") for match in _CLOSING_COMMA.finditer(stripped)):
         return "trailing-comma"
     try:
-        json.loads(raw)
+        json.loads(decoded)
     except RecursionError:
         return "broken-json"
     except json.JSONDecodeError as error:

@@ -40,10 +40,6 @@ def scanned(*paths: Path, **changes: Any) -> ScanAnswer:
     return scan(ScanRequest(paths, **changes))
 
 
-def a_row_of(name: str, row: object, *good: object) -> tuple[str, list[object]]:
-    return name, [*(good or TWO), row]
-
-
 # One small file for each kind of fault in a row: its code, the file, what LLaMA-Factory does,
 # what MindSpeed-LLM does, and on which row it stands.
 ROW_FAULTS: list[tuple[str, str, Any, Outcome, Outcome]] = [
@@ -74,10 +70,11 @@ CHAT_FAULTS: list[tuple[str, dict[str, Any], Outcome, Outcome]] = [
 ]
 
 
-@pytest.mark.parametrize(("code", "field", "row", "factory", "mindspeed"), ROW_FAULTS)
+@pytest.mark.parametrize("case", ROW_FAULTS, ids=lambda case: f"{case[0]}-{case[1]}")
 def test_a_fault_of_an_alpaca_row_has_its_code_place_and_consequences(
-    tmp_path: Path, code: str, field: str, row: Any, factory: Outcome, mindspeed: Outcome
+    tmp_path: Path, case: tuple[str, str, Any, Outcome, Outcome]
 ) -> None:
+    code, field, row, factory, mindspeed = case
     path = write(tmp_path, "a.jsonl", [*TWO, row])
     answer = scanned(path)
     finding = answer.finding(code)
@@ -213,10 +210,11 @@ FILE_FAULTS: list[tuple[str, str, bytes, Outcome, Outcome]] = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("code", "name", "content", "factory", "mindspeed"), FILE_FAULTS)
+@pytest.mark.parametrize("case", FILE_FAULTS, ids=lambda case: f"{case[0]}-{case[1]}")
 def test_a_faulty_file_is_told_with_its_code_and_consequences(
-    tmp_path: Path, code: str, name: str, content: bytes, factory: Outcome, mindspeed: Outcome
+    tmp_path: Path, case: tuple[str, str, bytes, Outcome, Outcome]
 ) -> None:
+    code, name, content, factory, mindspeed = case
     path = write(tmp_path, name, content)
     before = path.read_bytes()
     wanted = Format.PRETRAIN if code == "no-text-column" else None

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import contextlib
 import multiprocessing
 import random
 from pathlib import Path
@@ -82,10 +83,8 @@ def test_a_changed_or_cut_footer_is_refused_before_native_code_sees_it(tmp_path:
         for _ in range(3):
             changed[rng.randrange(len(changed))] = rng.randrange(256)
         path.write_bytes(changed)
-        try:
+        with contextlib.suppress(BadFooter):
             assert read_footer(path).rows >= 0
-        except BadFooter:
-            pass
 
 
 def test_a_cut_or_changed_arrow_file_is_damaged_and_nothing_worse(tmp_path: Path) -> None:
@@ -100,11 +99,8 @@ def test_a_cut_or_changed_arrow_file_is_damaged_and_nothing_worse(tmp_path: Path
         for _ in range(3):
             changed[rng.randrange(40)] = rng.randrange(256)
         path.write_bytes(changed)
-        with path.open("rb") as file:
-            try:
-                tablerows._refuse_large_batches(file, 0)
-            except (DamagedTable, BatchTooLarge):
-                pass
+        with path.open("rb") as file, contextlib.suppress(DamagedTable, BatchTooLarge):
+            tablerows._refuse_large_batches(file, 0)
 
 
 def test_a_reader_that_dies_leaves_a_damaged_table_and_a_living_program(tmp_path: Path) -> None:
