@@ -139,8 +139,7 @@ def run(
         if progress is not None:
             progress.clear()
     if answer.findings and not any(file.sha256 for file in answer.files):
-        refused = Refused(*answer.issues)
-        errors.writelines(f"{line}\n" for line in _error_lines(refused, language))
+        errors.writelines(f"{line}\n" for line in _error_lines(Refused(*answer.issues), language))
         return 2
     if args.json:
         shown = orjson.dumps(answer_object(answer, language), option=orjson.OPT_INDENT_2)
