@@ -12,9 +12,10 @@ from ascgui.datasets.lengths import Ints, LengthCounter
 from ascgui.datasets.templates import Overhead
 from ascgui.datasets.tokens import Counter, pieces_of
 
-_BATCH_CHARACTERS = 512 * 1024
+_BATCH_CHARACTERS = 256 * 1024
 _BATCH_PIECES = 4096
 _MAX_WAITING = 2
+_LONG_BATCH = 1024 * 1024
 _LONG_PIECE = 32 * 1024
 
 
@@ -67,17 +68,19 @@ class LengthCounting:
         """Have the texts collected so far counted."""
         if not self._starts:
             return
-        pieces = self._pieces
+        pieces, characters = self._pieces, self._characters
         starts, added, masks = (
             np.array(values, np.int64) for values in (self._starts, self._added, self._masks)
         )
         self._start_batch()
         if self._executor is None:
-            self._take(self._counter.count(pieces), starts, added, masks)
+            self._take(_count(self._counter, pieces), starts, added, masks)
             return
-        while len(self._waiting) >= _MAX_WAITING:
+        # Few texts wait at a time, and a very long one alone, so that memory stays bounded.
+        most = _MAX_WAITING if characters < _LONG_BATCH else 1
+        while len(self._waiting) >= most:
             self._take_next()
-        counted = self._executor.submit(self._counter.count, pieces)
+        counted = self._executor.submit(_count, self._counter, pieces)
         self._waiting.append((counted, starts, added, masks))
 
     def _take_next(self) -> None:
@@ -101,3 +104,19 @@ class LengthCounting:
         """End the thread, without waiting for batches that were not begun."""
         if self._executor is not None:
             self._executor.shutdown(wait=True, cancel_futures=True)
+
+
+def _count(counter: Counter, pieces: list[str]) -> Ints:
+    """Return the tokens of all pieces, counted a part at a time: one row may be very long."""
+    counted: list[Ints] = []
+    part: list[str] = []
+    characters = 0
+    for piece in pieces:
+        part.append(piece)
+        characters += len(piece)
+        if characters >= _BATCH_CHARACTERS:
+            counted.append(counter.count(part))
+            part, characters = [], 0
+    if part:
+        counted.append(counter.count(part))
+    return np.concatenate(counted)

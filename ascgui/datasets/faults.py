@@ -410,7 +410,7 @@ _SYNTAX = (
         "row-too-long",
         _WARNING,
         text("Very long row"),
-        text("The row is longer than 16 MiB. It was counted, but not looked into."),
+        text("The row is longer than 8 MiB. It was counted, but not looked into."),
         text("Check whether line breaks are missing; split such a text into several rows."),
         UNKNOWN,
         UNKNOWN,

@@ -238,6 +238,7 @@ class _ValueScanner:
         self._opened = self._closed = self._comma = False
         self._values = 0
         self._batch: list[RawRow] = []
+        self._held = 0
 
     def batches(self) -> Generator[list[RawRow]]:
         """Yield the rows, up to about a thousand at a time."""
@@ -254,7 +255,7 @@ class _ValueScanner:
             else:
                 self._before_value()
                 yield from self._take_value(char)
-            if len(self._batch) >= _BATCH_ROWS:
+            if len(self._batch) >= _BATCH_ROWS or self._held >= CHUNK_BYTES:
                 yield self._flush()
         if self._in_array and self._opened and not self._closed:
             self._mark("truncated-file")
@@ -267,7 +268,8 @@ class _ValueScanner:
             return
         buffer, position, line = self._buffer, self._position, self._line
         batch, loads, find = self._batch, orjson.loads, _NEXT_VALUE.match
-        while len(batch) < _BATCH_ROWS and (match := find(buffer, position)):
+        held = self._held
+        while len(batch) < _BATCH_ROWS and held < CHUNK_BYTES and (match := find(buffer, position)):
             start, end = match.span(1)
             raw = buffer[start:end]
             try:
@@ -280,7 +282,8 @@ class _ValueScanner:
             batch.append((value, first, self._base + start, raw))
             line = first + raw.count(b"\n")
             position = end
-        self._position, self._line = position, line
+            held += len(raw)
+        self._position, self._line, self._held = position, line, held
 
     def _punctuation(self, char: int) -> bool:
         """Take a comma or a bracket of the array itself; False where it opens a value."""
@@ -315,7 +318,7 @@ class _ValueScanner:
         self._values, self._comma = self._values + 1, False
 
     def _flush(self) -> list[RawRow]:
-        batch, self._batch = self._batch, []
+        batch, self._batch, self._held = self._batch, [], 0
         return batch
 
     def _mark(self, code: str) -> None:
@@ -375,6 +378,7 @@ class _ValueScanner:
                 raw = self._buffer[self._position : match.start() + 1]
                 end = match.start() + 1
         self._batch.append((value, self._line, self._base + self._position, raw))
+        self._held += len(raw)
         self._advance(end)
 
     def _take_scalar(self) -> None:

@@ -16,7 +16,7 @@ from ascgui.datasets.lengths import LengthTable
 from ascgui.domain.issues import Issue, Severity
 from ascgui.domain.text import Text
 
-MAX_ROW_BYTES = 16 * 1024 * 1024
+MAX_ROW_BYTES = 8 * 1024 * 1024
 """A longer row is counted and reported, but neither parsed nor kept in memory."""
 
 MAX_PLACES = 10

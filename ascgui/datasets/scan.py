@@ -45,6 +45,7 @@ from ascgui.domain.issues import Refused
 from ascgui.domain.text import text
 
 _SAMPLE_ROWS = 64
+_SAMPLE_BYTES = 1 << 20
 _PROGRESS_S = 0.1
 _DUPLICATE_ROWS = 32 * 1024
 _EXCERPT = 120
@@ -125,16 +126,27 @@ def _recognised(request: ScanRequest, found: Found, entry: Entry | None) -> Reco
         try:
             with FileReading(file) as reading:
                 kind = reading.kind
-                rows = [
-                    row[0].value if isinstance(row[0], Broken) else row[0]
-                    for row in islice(_flat(reading.batches()), _SAMPLE_ROWS)
-                ]
+                rows = _sample(reading)
         except (OSError, Damaged, DamagedTable, BatchTooLarge):
             continue
-        rows = [row for row in rows if row is not None]
         if rows:
             return recognise(rows, kind, entry, request.format)
     return recognise([], kind, entry, request.format)
+
+
+def _sample(reading: FileReading) -> list[object]:
+    """Return the first readable rows; few of them where they are long."""
+    rows: list[object] = []
+    size = 0
+    with closing(reading.batches()) as batches:
+        for value, _, _, raw in _flat(batches):
+            row = value.value if isinstance(value, Broken) else value
+            if row is not None:
+                rows.append(row)
+            size += len(raw)
+            if len(rows) >= _SAMPLE_ROWS or size >= _SAMPLE_BYTES:
+                break
+    return rows
 
 
 def _flat(batches: Iterable[list[RawRow]]) -> Iterator[RawRow]:

@@ -20,6 +20,7 @@ from ascgui.datasets.records import MAX_ROW_BYTES
 _CSV_ROWS = 256
 _SLICE_ROWS = 256
 _MAX_BATCH_BYTES = 96 * 1024 * 1024
+_MAX_PADDING = 128
 
 
 class DamagedTable(Exception):
@@ -217,6 +218,9 @@ def _refuse_large_batches(file: IO[bytes], start: int) -> None:
     while at + 8 <= end:
         file.seek(at)
         prefix = file.read(8)
+        if at < _MAX_PADDING and prefix == bytes(8):
+            at += 8
+            continue
         length = int.from_bytes(prefix[4:8], "little")
         if prefix[:4] != b"\xff\xff\xff\xff" or length == 0:
             return

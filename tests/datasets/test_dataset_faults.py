@@ -204,8 +204,8 @@ FILE_FAULTS: list[tuple[str, str, bytes, Outcome, Outcome]] = [
     ("history-not-a-list", "a.json", array([{**GOOD, "history": "a"}]), KEPT, KEPT),
     ("output-is-list", "a.json", array([{**GOOD, "output": ["a", "b"]}]), SKIPPED, EMPTY),
     ("damaged-table", "a.parquet", b"PAR1 not really PAR1", STOPS, STOPS),
-    ("broken-table", "a.csv", b"text\n" + b"\"" + b"x" * (17 * 1024 * 1024), STOPS, STOPS),
-    ("row-too-long", "a.jsonl", lines(TWO) + b'{"instruction": "' + b"x" * (17 * 1024 * 1024),
+    ("broken-table", "a.csv", b"text\n" + b"\"" + b"x" * (9 * 1024 * 1024), STOPS, STOPS),
+    ("row-too-long", "a.jsonl", lines(TWO) + b'{"instruction": "' + b"x" * (9 * 1024 * 1024),
      UNKNOWN, UNKNOWN),
 ]  # fmt: skip
 
@@ -319,7 +319,7 @@ def test_a_file_without_the_right_to_read_is_told(
 def test_a_file_that_vanishes_or_changes_meanwhile_is_told(tmp_path: Path) -> None:
     first = write(tmp_path, "a.jsonl", numbered(2))
     second = write(tmp_path, "b.jsonl", numbered(2))
-    third = write(tmp_path, "c.jsonl", numbered(60_000))
+    third = write(tmp_path, "c.jsonl", numbered(30_000))
 
     def interfere(progress: object) -> None:
         second.unlink(missing_ok=True)

@@ -38,7 +38,7 @@ PIECES = st.sampled_from(
 )  # fmt: skip
 
 
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=50, deadline=None)
 @given(st.lists(JSON, max_size=5), st.integers(1, 40))
 def test_any_array_comes_back_whole(values: list[object], size: int) -> None:
     text = (
@@ -65,7 +65,7 @@ def _finite(values: object) -> bool:
     return True
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=120, deadline=None)
 @given(st.lists(PIECES, max_size=25).map(b"".join))
 def test_rubbish_is_read_to_its_end(data: bytes) -> None:
     for batches in (
@@ -81,7 +81,7 @@ def test_rubbish_is_read_to_its_end(data: bytes) -> None:
                     assert data[offset:].startswith(raw)
 
 
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=60, deadline=None)
 @given(st.lists(ROWS, min_size=1, max_size=4), st.sampled_from([None, *Format]))
 def test_any_rows_are_answered_for_every_framework(rows: list[object], wanted: Format) -> None:
     with tempfile.TemporaryDirectory() as folder:
@@ -100,7 +100,7 @@ def test_any_rows_are_answered_for_every_framework(rows: list[object], wanted: F
     json.dumps(answer_object(answer, language))
 
 
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=50, deadline=None)
 @given(
     st.lists(PIECES, max_size=20).map(b"".join),
     st.sampled_from(["a.json", "a.jsonl", "a.csv", "a.txt", "a", "a.parquet.json"]),
