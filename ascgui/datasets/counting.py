@@ -100,6 +100,10 @@ class LengthCounting:
             self._take_next()
         return self._tables
 
+    def so_far(self) -> list[LengthCounter]:
+        """Return the lengths for each reader without waiting for what is still being counted."""
+        return self._tables
+
     def close(self) -> None:
         """End the thread, without waiting for batches that were not begun."""
         if self._executor is not None:

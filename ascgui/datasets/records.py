@@ -227,6 +227,7 @@ class ScanRequest:
     headline. ``tokenizer`` is a folder or file; None estimates; ``count`` False counts nothing.
     ``template`` None chooses by the tokenizer, "" adds none. ``dataset_info`` None uses the
     ``dataset_info.json`` beside the data if it names it; ``entry`` chooses one of its entries.
+    ``own_process`` runs the tokenizer in another process, so that a window stays smooth.
     """
 
     paths: tuple[Path, ...]
@@ -240,6 +241,7 @@ class ScanRequest:
     entry: str | None = None
     check_media: bool = True
     find_duplicates: bool = True
+    own_process: bool = False
 
 
 @dataclass(frozen=True, slots=True)

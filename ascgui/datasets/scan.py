@@ -5,13 +5,14 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import closing
+from contextlib import ExitStack, closing
 from dataclasses import dataclass, replace
 from datetime import datetime
 from itertools import islice
 from typing import Any, TypeAlias
 
 from ascgui.datasets.checks import ColumnTypes, Fault, RowChecker, checker_for
+from ascgui.datasets.counterprocess import CounterProcess
 from ascgui.datasets.counting import LengthCounting
 from ascgui.datasets.decoding import Damaged
 from ascgui.datasets.duplicates import DuplicateFinder
@@ -70,9 +71,20 @@ def scan(
     Raises:
         Refused: a path, the tokenizer or ``dataset_info.json`` cannot be used.
     """
-    loaded = load_tokenizer(request.tokenizer) if request.tokenizer and request.count else None
-    work = _Scan(request, prepare(request), loaded)
-    with closing(work):
+    prepared = prepare(request)
+    with ExitStack() as stack:
+        process: CounterProcess | None = None
+        loaded: Loaded | None = None
+        if request.tokenizer is not None and request.count:
+            if request.own_process:
+                process = stack.enter_context(closing(CounterProcess(request.tokenizer)))
+                loaded = process.loaded()
+            else:
+                loaded = load_tokenizer(request.tokenizer)
+        work = stack.enter_context(closing(_Scan(request, prepared, loaded)))
+        if process is not None:
+            # Ended before the thread that waits for it, so that a cancelled scan ends at once.
+            stack.enter_context(closing(process))
         work.run(_Watch(progress, cancelled))
         return work.answer()
 
@@ -480,7 +492,8 @@ class _Scan:
             for index in range(len(self._frameworks)):
                 if empty >> index & 1:
                     self._counting.add_empty(index, rows)
-        return [counter.table() for counter in self._counting.finish()]
+        counters = self._counting.so_far() if self._cancelled else self._counting.finish()
+        return [counter.table() for counter in counters]
 
     def _answer_for(self, index: int, framework: str, lengths: LengthTable) -> FrameworkAnswer:
         kept = stops = empty = skipped = 0

@@ -2,12 +2,14 @@ from __future__ import annotations
 
 import importlib.util
 import json
+import multiprocessing
 from pathlib import Path
 
 import numpy as np
 import pytest
 from dataset_files import CHAT, GOOD, numbered, write
 
+from ascgui.datasets.counterprocess import CounterProcess
 from ascgui.datasets.records import Counting, Format, ScanRequest
 from ascgui.datasets.scan import scan
 from ascgui.datasets.templates import TEMPLATES, choose, for_model, overhead
@@ -197,3 +199,33 @@ def test_a_very_long_text_is_counted_whole(tmp_path: Path, tiny_tokenizer: Path)
     whole = int(load_tokenizer(tiny_tokenizer).counter.count([text])[0])
     assert answer.headline.lengths.sequences == 1
     assert abs(answer.headline.lengths.total - whole - 1) <= 8
+
+
+def test_a_tokenizer_in_its_own_process_counts_the_same(
+    tmp_path: Path, tiny_tokenizer: Path
+) -> None:
+    path = write(tmp_path, "a.jsonl", numbered(500))
+    here = scan(ScanRequest((path,), tokenizer=tiny_tokenizer))
+    apart = scan(ScanRequest((path,), tokenizer=tiny_tokenizer, own_process=True))
+    assert apart.headline.lengths.total == here.headline.lengths.total
+    assert apart.tokenizer == here.tokenizer
+    assert multiprocessing.active_children() == []
+
+
+def test_an_unusable_tokenizer_is_refused_from_its_own_process_too(tmp_path: Path) -> None:
+    path = write(tmp_path, "a.json", numbered(1))
+    with pytest.raises(Refused) as caught:
+        scan(ScanRequest((path,), tokenizer=path, own_process=True))
+    assert caught.value.issues[0].code == "tokenizer-unusable"
+    assert multiprocessing.active_children() == []
+
+
+def test_a_tokenizer_process_that_dies_is_refused_not_waited_for(tiny_tokenizer: Path) -> None:
+    counter = CounterProcess(tiny_tokenizer)
+    try:
+        for child in multiprocessing.active_children():
+            child.kill()
+        with pytest.raises(Refused):
+            counter.count(["hello"])
+    finally:
+        counter.close()
