@@ -64,7 +64,7 @@ def scan(
 ) -> ScanAnswer:
     """Read all files of ``request`` and return what is in them.
 
-    Runs long: call it in a worker thread. ``progress`` is called about ten times a second from
+    Runs long: call it in a worker thread. ``progress`` is called at most ten times a second from
     the calling thread; ``cancelled`` is asked as often, and then what was found so far is
     returned, marked as cancelled.
 
