@@ -329,6 +329,26 @@
    <translation>模型</translation>
   </message>
   <message>
+   <location filename="../../ascgui/catalog/layering.py" />
+   <source>{row}: your change says {own}. It was made when the tables said {before}; now they say {shipped}. Your change holds.</source>
+   <translation>{row}：你的修改为 {own}。修改时数据表中为 {before}，现在为 {shipped}。采用你的修改。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/layering.py" />
+   <source>Keep your change, or revert it to what the tables say now.</source>
+   <translation>保留你的修改，或恢复为数据表现在的内容。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/layering.py" />
+   <source>{row} was removed, but other rows still name it, so it stays.</source>
+   <translation>{row} 已删除，但其他行仍引用它，因此予以保留。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/layering.py" />
+   <source>Remove those rows as well, or revert the removal.</source>
+   <translation>一并删除那些行，或撤回该删除。</translation>
+  </message>
+  <message>
    <location filename="../../ascgui/catalog/listing.py" />
    <source>Series</source>
    <translation>系列</translation>
@@ -640,6 +660,11 @@
   </message>
   <message>
    <location filename="../../ascgui/catalog/load.py" />
+   <source>This catalog has no place for changes.</source>
+   <translation>该资料库没有存放修改的位置。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/load.py" />
    <source>The file says format {found}; this program reads format {known}.</source>
    <translation>文件的格式为 {found}；本程序读取的格式为 {known}。</translation>
   </message>
@@ -667,6 +692,151 @@
    <location filename="../../ascgui/catalog/load.py" />
    <source>Remove one of them, or correct what tells them apart.</source>
    <translation>删除其中一行，或改正用于区分二者的字段。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/lock.py" />
+   <source>This folder does not let the file be written: {reason}. Nothing was changed.</source>
+   <translation>该文件夹不允许写入该文件：{reason}。没有改动任何内容。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/lock.py" />
+   <source>Another program is saving this file. Nothing was changed; try again.</source>
+   <translation>其他程序正在保存该文件。没有改动任何内容；稍后重试。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/overlayfile.py" />
+   <source>Each row of {table} must stand on a line of its own.</source>
+   <translation>{table} 的每行数据必须单独占一行。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/overlayfile.py" />
+   <source>Write rows = [ on one line, then a row a line, then ]; or put blocks into {table}.toml in this folder.</source>
+   <translation>将 rows = [ 写在一行，其后每行数据占一行，最后写 ]；或在该文件夹的 {table}.toml 中写成块。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/overlayfile.py" />
+   <source>The rows of {table} cannot stand on lines.</source>
+   <translation>{table} 的行不能逐行书写。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/overlayfile.py" />
+   <source>Write each as a block [[{header}]].</source>
+   <translation>每行写成 [[{header}]] 块。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/overlayfile.py" />
+   <source>The columns of {table} lack {names}.</source>
+   <translation>{table} 的列中缺少 {names}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/overlayfile.py" />
+   <source>{table} must be a table with columns and rows.</source>
+   <translation>{table} 应为含有 columns 和 rows 的表。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/overlayfile.py" />
+   <source>The columns of {table} are no list of different names.</source>
+   <translation>{table} 的 columns 不是由不同名称组成的列表。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/overlayfile.py" />
+   <source>This row has {found} cells, but there are {width} columns.</source>
+   <translation>该行有 {found} 个单元格，而列数为 {width}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/overlayfile.py" />
+   <source>Write a cell for each column; an empty one is "".</source>
+   <translation>每列写一个单元格；空单元格写 ""。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/overlayfile.py" />
+   <source>No line of origins has the id {id}.</source>
+   <translation>origins 中没有 id 为 {id} 的行。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/overlayfile.py" />
+   <source>Add the line, or correct the id.</source>
+   <translation>补上该行，或改正 id。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/overlayfile.py" />
+   <source>{count} more rows cannot be used.</source>
+   <translation>另有 {count} 行无法使用。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/overlayfile.py" />
+   <source>Mend those that are named, then look again.</source>
+   <translation>先修复已指出的行，再重新查看。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/overlayfile.py" />
+   <source>Use a newer program for it.</source>
+   <translation>改用更新的程序打开。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/overlayfile.py" />
+   <source>Another line of origins has the id {id}.</source>
+   <translation>origins 的另一行已使用 id {id}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/overlayfile.py" />
+   <source>Give each line an id of its own.</source>
+   <translation>每行使用各自的 id。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/overlayfile.py" />
+   <source>Add them, as SCHEMA.md shows.</source>
+   <translation>按 SCHEMA.md 的示例补上。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/overlayfile.py" />
+   <source>Remove one of them; the first one holds.</source>
+   <translation>删除其中一行；以第一行为准。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/overlayfile.py" />
+   <source>This line is no row: {reason}.</source>
+   <translation>该行不是数据行：{reason}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/overlayfile.py" />
+   <source>Mend this line; nothing of the file was used.</source>
+   <translation>改正该行；该文件的内容均未使用。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/overlayfile.py" />
+   <source>Write it as SCHEMA.md shows.</source>
+   <translation>按 SCHEMA.md 的示例书写。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/overlayfile.py" />
+   <source>Write them as SCHEMA.md shows.</source>
+   <translation>按 SCHEMA.md 的示例书写。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/overlayfile.py" />
+   <source>{found} does not say what the note is about.</source>
+   <translation>{found} 没有说明该条针对什么。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/overlayfile.py" />
+   <source>Write it as in “model=qwen2.5-7b; edition=6.5.910”.</source>
+   <translation>写成“model=qwen2.5-7b; edition=6.5.910”的形式。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/overlayfile.py" />
+   <source>{found} is no kind of change.</source>
+   <translation>{found} 不是修改的种类。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/overlayfile.py" />
+   <source>Write "+" for a row that holds, "-" for one as it was, "~" for one aside.</source>
+   <translation>生效的行写 "+"，原来的行写 "-"，搁置的行写 "~"。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/overlaytext.py" />
+   <source>The changes could not be put into this file so that they read back the same. Nothing was written; export them under a new name, and look at the form of this file.</source>
+   <translation>这些修改写入此文件后无法读回同样的内容。没有写入任何内容；导出为新文件，并检查该文件的写法。</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/row.py" />
@@ -935,11 +1105,6 @@
   </message>
   <message>
    <location filename="../../ascgui/catalog/tomlfile.py" />
-   <source>Mend this line; nothing of the file was used.</source>
-   <translation>改正该行；该文件的内容均未使用。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/catalog/tomlfile.py" />
    <source>This TOML is nested too deeply, or holds a number that is too long.</source>
    <translation>TOML 嵌套过深，或含有过长的数。</translation>
   </message>
@@ -947,6 +1112,76 @@
    <location filename="../../ascgui/catalog/tomlfile.py" />
    <source>{file} has {size} MiB; a table of this program has at most {limit}.</source>
    <translation>{file} 有 {size} MiB；本程序的表最大为 {limit} MiB。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/wording.py" />
+   <source>no such row</source>
+   <translation>没有该行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/wording.py" />
+   <source>the same as before</source>
+   <translation>与之前相同</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/wording.py" />
+   <source>{model}, {strategy}, {seq_len} tokens, {framework}, {hardware}</source>
+   <translation>{model}，{strategy}，{seq_len} token，{framework}，{hardware}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/wording.py" />
+   <source>{parts}</source>
+   <translation>{parts}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/wording.py" />
+   <source>at least {devices}</source>
+   <translation>最少 {devices}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/wording.py" />
+   <source>no support is planned</source>
+   <translation>不规划支持</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/wording.py" />
+   <source>{job}, edition {edition}</source>
+   <translation>{job}，版本 {edition}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/wording.py" />
+   <source>{model}, {framework}, {feature}, edition {edition}</source>
+   <translation>{model}，{framework}，{feature}，版本 {edition}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/wording.py" />
+   <source>{id} of document {document}</source>
+   <translation>文档 {document} 的 {id}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/wording.py" />
+   <source>not supported</source>
+   <translation>不支持</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/wording.py" />
+   <source>supported ({detail})</source>
+   <translation>支持（{detail}）</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/wording.py" />
+   <source>supported</source>
+   <translation>支持</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/wording.py" />
+   <source>{field} = {value}</source>
+   <translation>{field} = {value}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/wording.py" />
+   <source>no {field}</source>
+   <translation>没有 {field}</translation>
   </message>
   <message>
    <location filename="../../ascgui/charts/duration_chart.py" />
@@ -2071,22 +2306,22 @@
   <message>
    <location filename="../../ascgui/estimator/evidence.py" />
    <source>The rate is of {row}, the plan is preference training (DPO), which runs a reference model as well: the plan is likely to take more time.</source>
-   <translation>吞吐来自{row}，计划为 DPO 偏好训练；DPO 还要运行参考模型：计划的训练时间可能更长。</translation>
+   <translation>吞吐来自{row}，计划为偏好训练（DPO）；DPO 还要运行参考模型：计划的训练时间可能更长。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/evidence.py" />
    <source>The rate is of preference training (DPO), which runs a reference model as well, the plan is {plan}: the plan is likely to take less time.</source>
-   <translation>吞吐来自 DPO 偏好训练，还要运行参考模型；计划为{plan}：计划的训练时间可能更短。</translation>
+   <translation>吞吐来自偏好训练（DPO），还要运行参考模型；计划为{plan}：计划的训练时间可能更短。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/evidence.py" />
    <source>The rate is of pretraining, whose sequences are full; the plan is supervised fine-tuning, whose samples leave padding unless they are packed: the plan is likely to take more time.</source>
-   <translation>吞吐来自预训练，序列是填满的；计划为 SFT 微调，样本不做 pack 就会有填充：计划的训练时间可能更长。</translation>
+   <translation>吞吐来自预训练，序列是填满的；计划为微调（SFT），样本不做 pack 就会有填充：计划的训练时间可能更长。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/evidence.py" />
    <source>The rate is of supervised fine-tuning, whose samples may leave padding; the plan is pretraining, whose sequences are full: the plan is likely to take less time.</source>
-   <translation>吞吐来自 SFT 微调，样本可能有填充；计划为预训练，序列是填满的：计划的训练时间可能更短。</translation>
+   <translation>吞吐来自微调（SFT），样本可能有填充；计划为预训练，序列是填满的：计划的训练时间可能更短。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/evidence.py" />
@@ -2401,7 +2636,7 @@
   <message>
    <location filename="../../ascgui/estimator/findings.py" />
    <source>The minimum table covers pretraining and supervised fine-tuning. Preference training (DPO) holds a reference model as well, so it may need more devices.</source>
-   <translation>最小卡数表只包含预训练和 SFT 微调。DPO 偏好训练还要加载参考模型，可能需要更多卡。</translation>
+   <translation>最小卡数表只包含预训练和微调（SFT）。偏好训练（DPO）还要加载参考模型，可能需要更多卡。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/findings.py" />
@@ -2711,12 +2946,12 @@
   <message>
    <location filename="../../ascgui/estimator/naming.py" />
    <source>supervised fine-tuning</source>
-   <translation>SFT 微调</translation>
+   <translation>微调（SFT）</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/naming.py" />
    <source>preference training (DPO)</source>
-   <translation>DPO 偏好训练</translation>
+   <translation>偏好训练（DPO）</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/naming.py" />
@@ -2766,7 +3001,7 @@
   <message>
    <location filename="../../ascgui/estimator/support.py" />
    <source>Unknown: the minimum table covers pretraining and supervised fine-tuning, not DPO.</source>
-   <translation>未知：最小卡数表只包含预训练和 SFT 微调，不含 DPO。</translation>
+   <translation>未知：最小卡数表只包含预训练和微调（SFT），不含 DPO。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/support.py" />
@@ -3062,16 +3297,6 @@
    <location filename="../../ascgui/planfile/answer_text.py" />
    <source>not known</source>
    <translation>未知</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/planfile/answer_text.py" />
-   <source>supported</source>
-   <translation>支持</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/planfile/answer_text.py" />
-   <source>not supported</source>
-   <translation>不支持</translation>
   </message>
   <message>
    <location filename="../../ascgui/planfile/answer_text.py" />
@@ -4216,7 +4441,7 @@
   <message>
    <location filename="../../ascgui/report/words.py" />
    <source>SFT</source>
-   <translation>SFT 微调</translation>
+   <translation>微调（SFT）</translation>
   </message>
   <message>
    <location filename="../../ascgui/report/words.py" />
@@ -4884,6 +5109,11 @@
    <translation>Megatron</translation>
   </message>
   <message>
+   <location filename="../../ascgui/viewmodels/vocabulary.py" />
+   <source>estimate</source>
+   <translation>估算</translation>
+  </message>
+  <message>
    <location filename="../../ascgui/widgets/choice_box.py" />
    <source>“{typed}” is none of the choices. Take one, such as {names}.</source>
    <translation>“{typed}”不在可选项之中。可选 {names} 等。</translation>
@@ -4952,6 +5182,11 @@
    <location filename="../../ascgui/widgets/quantity_edit.py" />
    <source>{unit} = {short}</source>
    <translation>{unit} = {short}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/widgets/quantity_edit.py" />
+   <source>{unit}, {remark}</source>
+   <translation>{unit}，{remark}</translation>
   </message>
   <message>
    <location filename="../../ascgui/widgets/quantity_edit.py" />
