@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QMimeData, QPoint, QPointF, QRect, Qt, QUrl
 from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QGuiApplication
-from PySide6.QtWidgets import QMenu, QToolButton
+from PySide6.QtWidgets import QLabel, QMenu, QToolButton
 
 from ascgui.domain.issues import Issue, Refused, Severity
 from ascgui.domain.plan import Plan
@@ -321,3 +321,12 @@ def test_one_can_type_as_soon_as_the_window_is_up(window, qtbot):
         shown(window)
     window.activateWindow()
     assert window.built_page("plan").field.hasFocus()
+
+
+def test_the_corner_has_room_for_a_title_as_long_as_is_shown(window, document):
+    shown(window)
+    title = "Qwen2.5-7B fine-tuning (sample)"
+    document.apply("name", name=title)
+    label = window.menuBar().cornerWidget().findChild(QLabel)
+    assert label.text().startswith(title)
+    assert label.width() >= label.sizeHint().width()
