@@ -37,7 +37,14 @@ CHINESE_FAMILIES = (
 )
 """Simplified Chinese faces, best first. Named because Qt alone may pick a Japanese face."""
 
-_OUTLINED = ("QLineEdit", "QComboBox", "QCheckBox", "QRadioButton", "QAbstractSpinBox")
+_OUTLINED = (
+    "QLineEdit",
+    "QComboBox",
+    "QCheckBox",
+    "QRadioButton",
+    "QAbstractSpinBox",
+    "QPushButton",
+)
 """The inputs whose edge must be seen."""
 
 

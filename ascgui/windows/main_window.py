@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QMimeData, QRect, QSignalBlocker, QSize, QTimer, QUrl, Signal
+from PySide6.QtCore import QMimeData, QRect, QSignalBlocker, QSize, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
     QAction,
     QCloseEvent,
@@ -19,7 +19,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QApplication,
+    QComboBox,
     QHBoxLayout,
+    QLineEdit,
     QMainWindow,
     QStackedWidget,
     QToolBar,
@@ -436,6 +438,7 @@ class MainWindow(QMainWindow):
             self.showMaximized()
         else:
             self.show()
+        _focus_first(self.stack.currentWidget())
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -470,6 +473,16 @@ class MainWindow(QMainWindow):
             page=self.page,
         )
         event.accept()
+
+
+def _focus_first(page: QWidget) -> None:
+    """Give the focus to the first input of ``page``, so that one can type at once."""
+    widget = page.nextInFocusChain()
+    while widget is not None and widget is not page:
+        if isinstance(widget, QLineEdit | QComboBox) and widget.isVisibleTo(page):
+            widget.setFocus(Qt.FocusReason.OtherFocusReason)
+            return
+        widget = widget.nextInFocusChain()
 
 
 def _dropped(data: QMimeData) -> Path | None:

@@ -29,7 +29,10 @@ class Worded(QObject):
 
     def menu(self, bar: QMenuBar | QMenu, title: Text) -> QMenu:
         """Add a menu to ``bar``."""
-        menu = bar.addMenu(self._tongue.show(title))
+        # Made here and not by addMenu(title): PySide6 takes what that returns for deleted once
+        # the wrapper of the bar was collected.
+        menu = QMenu(self._tongue.show(title), self._owner)
+        bar.addMenu(menu)
         menu.setToolTipsVisible(True)
         self._texts.append((menu, title))
         return menu
