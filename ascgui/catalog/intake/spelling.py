@@ -14,7 +14,7 @@ from ascgui.catalog.tables import LARGEST_DEVICES
 from ascgui.domain.catalog import FeatureValue, Tables
 from ascgui.domain.text import Text, text
 
-_COUNT = re.compile(r"(\d{1,18})\s*(?:[*×xX]\s*(?:ascend|npu|card|die|卡)s?)?", re.IGNORECASE)
+_COUNT = re.compile(r"(\d{1,18})(?:\s*[*×xX]?\s*(?:ascend|npu|card|die|卡)s?)?", re.IGNORECASE)
 _BESIDE_NAME = re.compile(r"规格.*|卡数.*|[（(].*")
 _SIZE_AT_END = re.compile(r"[\d.]+[bBmM]\S*$")
 _DASHES = frozenset({"-", "–", "—", "−", "－", "不支持", "not supported", "not-supported"})
