@@ -286,7 +286,7 @@ class Tables:
     features_of: Mapping[tuple[str, str, str], tuple[Feature, ...]] = _derived()
     """(edition, model, framework) → its cells of the feature table."""
     throughput_of: Mapping[str, tuple[ThroughputRow, ...]] = _derived()
-    """Model → its rates; "" → the rates of models that are none of the catalog's."""
+    """Model → its rates; the published name where the model is none of the catalog's."""
     throughput_by_id: Mapping[str, ThroughputRow] = _derived()
 
     def __post_init__(self) -> None:
@@ -300,7 +300,7 @@ class Tables:
                 features.setdefault((cell.edition, model, cell.framework), []).append(cell)
         throughput: dict[str, list[ThroughputRow]] = {}
         for rate in self.throughput:
-            throughput.setdefault(rate.model, []).append(rate)
+            throughput.setdefault(rate.model or rate.model_published, []).append(rate)
         derived = {
             "requirements_of": {
                 key: tuple(sorted(entries, key=lambda entry: entry.key.seq_len))

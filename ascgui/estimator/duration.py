@@ -58,3 +58,28 @@ def low_efficiency(efficiency: Numbers) -> Any:
 def high_efficiency(efficiency: Numbers) -> Any:
     """Return the upper bound of η: 0.05 more, but not above 1, nor below η itself."""
     return np.maximum(efficiency, np.minimum(np.add(efficiency, EFFICIENCY_SPREAD), 1.0))
+
+
+@quiet
+def duration_range_s(
+    tokens: Numbers,
+    tokens_per_second: tuple[Numbers, Numbers],
+    devices: Numbers,
+    efficiency: Numbers,
+    *,
+    published: bool = False,
+) -> tuple[Any, Any]:
+    """Return the shortest and the longest duration for a low and a high throughput.
+
+    The shortest takes the high throughput and the high η, the longest the low ones. With
+    ``published`` the range is stretched to hold the printed form at its own extremes as well, so
+    that it contains both headlines: the printed form is known to be the less careful of the two.
+    """
+    slow, fast = tokens_per_second
+    low_eta, high_eta = low_efficiency(efficiency), high_efficiency(efficiency)
+    low = expected_duration_s(tokens, fast, devices, high_eta)
+    high = expected_duration_s(tokens, slow, devices, low_eta)
+    if published:
+        low = np.minimum(low, published_duration_s(tokens, fast, devices, low_eta))
+        high = np.maximum(high, published_duration_s(tokens, slow, devices, high_eta))
+    return low, high

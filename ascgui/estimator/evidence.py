@@ -12,18 +12,19 @@ Ranges (:func:`_bounds`): measured, the 10th to the 90th percentile; entered, 5 
 published for exactly this job, 10 %; the nearest, 15 %, and 25 % where the strategy differs. Each
 doubling between the sequence lengths moves the bound on the side where the truth is likely to lie
 by a fifth more: the public rates of one model at several lengths fall by 13 to 24 % a doubling.
-Below 2048 tokens other costs rule and the side is not known, so both bounds move.
+Below 2048 tokens, and in reinforcement learning, other costs rule and the side is not known, so
+both bounds move.
 """
 
 from __future__ import annotations
 
 import math
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from ascgui.domain.answer import Evidence, EvidenceKind
-from ascgui.domain.catalog import Model, Tables, ThroughputRow
+from ascgui.domain.catalog import Tables, ThroughputRow
 from ascgui.domain.issues import Source
 from ascgui.domain.plan import Plan
 from ascgui.domain.text import Quantity, Text, Unit, text
@@ -34,7 +35,7 @@ from ascgui.estimator.naming import (
     stage_name,
     strategy_name,
 )
-from ascgui.estimator.spelling import folded, shortened
+from ascgui.estimator.spelling import digits, folded, shortened
 
 ENTERED_SPREAD = 0.05
 EXACT_SPREAD = 0.10
@@ -57,12 +58,16 @@ def is_rate(value: float | None) -> bool:
     return value is not None and 0 < value <= HIGHEST_RATE
 
 
+def is_usable(row: ThroughputRow) -> bool:
+    """Return whether the rate of ``row`` is known per device."""
+    return row.scope != "unclear" and is_rate(row.tokens_per_second)
+
+
 @dataclass(frozen=True, slots=True)
 class _Match:
     """How a row stands to the plan's job; cheap to make, so that all rows can be ranked."""
 
     row: ThroughputRow
-    job_is_known: bool
     kinship: int
     same_framework: bool
     same_hardware: bool
@@ -73,37 +78,18 @@ class _Match:
     shorter: int
     """The shorter of the two sequence lengths; 0 if one is not known."""
     same_work: bool
-
-    @property
-    def usable(self) -> bool:
-        return is_rate(self.row.tokens_per_second)
-
-    @property
-    def exact(self) -> bool:
-        return (
-            self.automatic
-            and self.kinship == _SAME
-            and self.same_stage
-            and self.same_strategy
-            and self.doublings == 0
-        )
-
-    @property
-    def automatic(self) -> bool:
-        """Whether the row may be used without being told."""
-        return (
-            self.job_is_known
-            and self.usable
-            and not self.row.suspect
-            and self.same_work
-            and self.kinship <= _ALIKE
-            and self.same_framework
-            and self.same_hardware
-            and self.doublings is not None
-        )
+    usable: bool
+    automatic: bool
+    """Whether the row may be used without being told."""
+    exact: bool
+    """Whether the row is of exactly the plan's job."""
 
     @property
     def tier(self) -> int:
+        """0 measured on this job, 2 published for it, 3 near, 4 further off, 5 not usable.
+
+        What the user enters stands at 1.
+        """
         if self.exact:
             return 0 if self.row.measured else 2
         if self.automatic:
@@ -118,6 +104,7 @@ class _Match:
             elsewhere = (0, 0, 0)
         else:
             elsewhere = (self.kinship, int(not self.same_framework), int(not self.same_hardware))
+        latest = self.row.last_seen.replace("-", "")[:8]
         return (
             tier,
             *elsewhere,
@@ -125,20 +112,21 @@ class _Match:
             math.inf if self.doublings is None else abs(self.doublings),
             not self.row.measured,
             self.kinship,
-            -int("".join(char for char in self.row.last_seen if char in "0123456789")[:8] or 0),
+            -int(latest) if latest.isascii() and latest.isdigit() else 0,
             -(self.row.devices or 0),
             self.row.id,
         )
 
 
 def candidates(plan: Plan, tables: Tables) -> tuple[Evidence, ...]:
-    """Return every rate that is near the plan's job, best first, with what differs in each.
+    """Return the rates that are near the plan's job, best first, with what differs in each.
 
     Those with ``automatic`` may be used without being told; those without ``choosable`` cannot be
-    used at all. What the user entered stands among them, if it can be a rate.
+    used at all: their rate is NaN. What the user entered stands among them, if it can be a rate.
     """
-    ranked = sorted(_matches(plan, tables), key=lambda match: match.key)
-    sure = [match for match in ranked if match.tier <= 3]
+    matches = _matches(plan, tables, kin(plan.model, tables))
+    ranked = sorted(matches, key=lambda match: match.key)
+    sure = [match for match in ranked if match.tier <= 3][:_MOST_SHOWN]
     other = [match for match in ranked if match.tier > 3][:_MOST_SHOWN]
     entered = _entered(plan)
     listed = [(match.tier, _evidence(match, plan, tables)) for match in (*sure, *other)]
@@ -160,95 +148,114 @@ def selected(plan: Plan, tables: Tables, listed: Iterable[Evidence]) -> Evidence
     if wanted is None:
         return next((evidence for evidence in listed if evidence.automatic), None)
     row = tables.throughput_by_id.get(wanted)
-    if row is None or not is_rate(row.tokens_per_second):
+    if row is None or not is_usable(row):
         return None
     known = (each for each in listed if each.row is not None and each.row.id == wanted)
-    return next(known, None) or _evidence(_match(row, plan, tables), plan, tables)
+    found = next(known, None)
+    return found or _evidence(_match(row, plan, kin(plan.model, tables)), plan, tables)
 
 
-def best(plan: Plan, tables: Tables) -> Evidence | None:
-    """Return what :func:`selected` would, without listing what is not used."""
+def best(plan: Plan, tables: Tables, related: Mapping[str, int] | None = None) -> Evidence | None:
+    """Return what :func:`selected` would, without listing what is not used.
+
+    ``related`` is :func:`kin` of the plan's model, if it is at hand.
+    """
     if plan.throughput.entered_tps is not None or plan.throughput.row_id is not None:
         return selected(plan, tables, ())
+    related = kin(plan.model, tables) if related is None else related
     match = min(
-        (match for match in _matches(plan, tables, here=True) if match.automatic),
+        (match for match in _matches(plan, tables, related, here=True) if match.automatic),
         key=lambda match: match.key,
         default=None,
     )
     return None if match is None else _evidence(match, plan, tables)
 
 
-def _matches(plan: Plan, tables: Tables, *, here: bool = False) -> Iterable[_Match]:
+def kin(model: str | None, tables: Tables) -> dict[str, int]:
+    """Return how near each model is that has a rate: 0 the same, 1 the same architecture, 2 family.
+
+    Keys are those of ``tables.throughput_of``; models that are not near are left out.
+    """
+    if model is None:
+        return {}
+    own = tables.models.get(model)
+    own_shape = None if own is None else (own.kind, own.same_shape_key)
+    spelt, family = folded(model), _family(model)
+    found: dict[str, int] = {}
+    for name in tables.throughput_of:
+        other = tables.models.get(name)
+        if name == model or (other is None and folded(name) == spelt):
+            found[name] = _SAME
+        elif other is None:
+            if family and _family(name) == family:
+                found[name] = _FAMILY
+        elif own is not None and own_shape is not None:
+            if own_shape[1] is not None and own_shape == (other.kind, other.same_shape_key):
+                found[name] = _ALIKE
+            elif own.series == other.series:
+                found[name] = _FAMILY
+    return found
+
+
+def _family(name: str) -> str:
+    """Return the name without its size: ``Qwen2.5-7B`` is of ``qwen2.5``."""
+    return folded(name.rpartition("-")[0])
+
+
+def _matches(
+    plan: Plan, tables: Tables, related: Mapping[str, int], *, here: bool = False
+) -> Iterable[_Match]:
     """Yield how each row of the same kind of work and of a related model stands to the plan.
 
     ``here`` leaves out other frameworks and hardware.
     """
-    if plan.model is None:
-        return
     reinforcement = is_reinforcement(plan.stage, plan.strategy)
-    own = tables.models.get(plan.model)
-    names = [plan.model, ""]
-    if own is not None:
-        names += [
-            name
-            for name, model in tables.models.items()
-            if name != plan.model and (_same_architecture(own, model) or own.series == model.series)
-        ]
-    for name in names:
+    for name in related:
         for row in tables.throughput_of.get(name, ()):
             if here and (row.framework, row.hardware) != (plan.framework, plan.hardware):
                 continue
-            related = name or _unlisted_kinship(row, plan.model) is not None
-            if related and is_reinforcement(row.stage, row.strategy) is reinforcement:
-                yield _match(row, plan, tables)
+            if is_reinforcement(row.stage, row.strategy) is reinforcement:
+                yield _match(row, plan, related)
 
 
-def _match(row: ThroughputRow, plan: Plan, tables: Tables) -> _Match:
+def _match(row: ThroughputRow, plan: Plan, related: Mapping[str, int]) -> _Match:
     length, planned = sequence_tokens(row), plan.seq_len
     doublings, shorter = None, 0
     if length is not None and planned is not None and planned > 0:
         doublings, shorter = math.log2(length) - math.log2(planned), min(length, planned)
+    kinship = related.get(row.model or row.model_published, _FAMILY)
+    same_framework = row.framework == plan.framework
+    same_hardware = row.hardware == plan.hardware
+    same_stage = plan.stage is None or row.stage == plan.stage
+    same_strategy = row.strategy == plan.strategy
+    same_work = is_reinforcement(row.stage, row.strategy) is is_reinforcement(
+        plan.stage, plan.strategy
+    )
+    usable = is_usable(row)
+    automatic = (
+        usable
+        and not row.suspect
+        and plan.strategy is not None
+        and same_work
+        and kinship <= _ALIKE
+        and same_framework
+        and same_hardware
+        and doublings is not None
+    )
     return _Match(
         row=row,
-        job_is_known=plan.strategy is not None,
-        kinship=_kinship(row, plan, tables),
-        same_framework=row.framework == plan.framework,
-        same_hardware=row.hardware == plan.hardware,
-        same_stage=plan.stage is None or row.stage == plan.stage,
-        same_strategy=row.strategy == plan.strategy,
+        kinship=kinship,
+        same_framework=same_framework,
+        same_hardware=same_hardware,
+        same_stage=same_stage,
+        same_strategy=same_strategy,
         doublings=doublings,
         shorter=shorter,
-        same_work=is_reinforcement(row.stage, row.strategy)
-        is is_reinforcement(plan.stage, plan.strategy),
+        same_work=same_work,
+        usable=usable,
+        automatic=automatic,
+        exact=automatic and kinship == _SAME and same_stage and same_strategy and doublings == 0,
     )
-
-
-def _kinship(row: ThroughputRow, plan: Plan, tables: Tables) -> int:
-    if plan.model is None:
-        return _FAMILY
-    if row.model == plan.model:
-        return _SAME
-    own, other = tables.models.get(plan.model), tables.models.get(row.model)
-    if own is not None and other is not None:
-        return _ALIKE if _same_architecture(own, other) else _FAMILY
-    kinship = None if row.model else _unlisted_kinship(row, plan.model)
-    return _FAMILY if kinship is None else kinship
-
-
-def _same_architecture(one: Model, other: Model) -> bool:
-    return (
-        one.kind == other.kind
-        and one.same_shape_key is not None
-        and one.same_shape_key == other.same_shape_key
-    )
-
-
-def _unlisted_kinship(row: ThroughputRow, model: str) -> int | None:
-    """Return how near a row, whose model is none of the catalog's, is to ``model`` by its name."""
-    if folded(row.model_published) == folded(model):
-        return _SAME
-    family = folded(row.model_published.rpartition("-")[0])
-    return _FAMILY if family and family == folded(model.rpartition("-")[0]) else None
 
 
 def sequence_tokens(row: ThroughputRow) -> int | None:
@@ -372,7 +379,9 @@ def _measured_bounds(row: ThroughputRow, tps: float) -> tuple[float, float]:
 
 
 def _side_is_known(match: _Match) -> bool:
-    return match.shorter >= SHORTEST_COMPARABLE
+    # The rate of reinforcement learning follows the responses, not the sequence length alone.
+    reinforcement = is_reinforcement(match.row.stage, match.row.strategy)
+    return match.shorter >= SHORTEST_COMPARABLE and not reinforcement
 
 
 def _source(row: ThroughputRow) -> Source:
@@ -395,18 +404,23 @@ def _explanation(match: _Match, tables: Tables) -> Text:
         model=row.model_published or row.model,
         stage=stage_name(row.stage),
         strategy=strategy_name(row.strategy),
-        seq_len=row.seq_len if row.seq_len is not None else (row.seq_len_printed or "?"),
+        seq_len=digits(row.seq_len) if row.seq_len else (row.seq_len_printed or "–"),
         framework=framework_name(row.framework, tables),
         hardware=hardware_name(row.hardware, tables),
     )
-    when = row.last_seen or row.first_seen or "?"
+    when = row.last_seen or row.first_seen or "–"
+    size: Text | Quantity = text("an unknown number of devices")
+    if row.devices is not None:
+        size = Quantity(row.devices, Unit.DEVICES)
     if match.exact and row.measured:
-        return text("Measured on this job ({when}).", when=when)
+        return text("Measured on this job with {size} ({when}).", size=size, when=when)
     if match.exact:
-        return text("Published for this job ({when}).", when=when)
+        return text("Published for this job with {size} ({when}).", size=size, when=when)
     if row.measured:
-        return text("Measured on a near job: {job} ({when}).", job=job, when=when)
-    return text("Published for a near job: {job} ({when}).", job=job, when=when)
+        return text(
+            "Measured on a near job: {job}, {size} ({when}).", job=job, size=size, when=when
+        )
+    return text("Published for a near job: {job}, {size} ({when}).", job=job, size=size, when=when)
 
 
 def _differences(match: _Match, plan: Plan, tables: Tables) -> tuple[Text, ...]:
@@ -550,8 +564,8 @@ def _length_difference(match: _Match, plan: Plan) -> list[Text]:
     row = match.row
     if plan.seq_len is None or match.doublings == 0:
         return []
-    printed = row.seq_len_printed or (str(row.seq_len) if row.seq_len is not None else "")
-    planned = str(plan.seq_len) if abs(plan.seq_len) < 10**12 else "?"
+    printed = row.seq_len_printed or digits(row.seq_len or 0)
+    planned = digits(plan.seq_len)
     if match.doublings is None:
         return [
             text(

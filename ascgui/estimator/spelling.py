@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 import difflib
+import re
 import unicodedata
 from collections.abc import Iterable, Mapping
 
 from ascgui.domain.catalog import Tables
 
 _LONGEST = 48
-_SEPARATORS = {code: None for code in range(128) if not chr(code).isalnum() and chr(code) != "."}
+_SEPARATORS = re.compile(r"[\s\-_/:\u2010-\u2015\u2212]+")
+_IDLE = re.compile(r"(?<!\d)-|-(?!\d)")
 
 
 def folded(name: str) -> str:
-    """Return ``name`` without case, width and separators, for comparing spellings."""
-    head = name[: 4 * _LONGEST]
-    if head.isascii():
-        return head.lower().translate(_SEPARATORS)
-    plain = unicodedata.normalize("NFKC", head).casefold()
-    return "".join(char for char in plain if char.isalnum() or char == ".")
+    """Return ``name`` without case, width and separators, for comparing spellings.
+
+    A separator between two digits stays: ``Qwen2-57B`` is another model than ``Qwen25-7B``.
+    """
+    plain = unicodedata.normalize("NFKC", name[: 4 * _LONGEST]).casefold()
+    return _IDLE.sub("", _SEPARATORS.sub("-", plain))
 
 
 def shortened(name: str) -> str:
@@ -26,6 +28,11 @@ def shortened(name: str) -> str:
     head = name[: _LONGEST + 1]
     plain = "".join(char if char.isprintable() else " " for char in head).strip()
     return plain if len(plain) <= _LONGEST else plain[: _LONGEST - 1] + "…"
+
+
+def digits(count: int) -> str:
+    """Return a count that stands for itself in a sentence, without separators."""
+    return str(count) if abs(count) < 10**15 else "…"
 
 
 def nearest(typed: str, spellings: Mapping[str, str]) -> str | None:

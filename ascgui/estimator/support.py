@@ -29,7 +29,7 @@ from ascgui.estimator.naming import (
     stage_name,
     strategy_name,
 )
-from ascgui.estimator.spelling import shortened
+from ascgui.estimator.spelling import digits, shortened
 
 _DENYING_FEATURE = {
     ("mindspeed-llm", "full"): "full",
@@ -168,13 +168,13 @@ def nearby_text(near: Nearby, tables: Tables) -> Text:
         case Nearness.LONGER:
             return text(
                 "Sequence length {seq_len} needs at least {devices}, which is an upper guide.",
-                seq_len=str(key.seq_len),
+                seq_len=digits(key.seq_len),
                 devices=devices,
             )
         case Nearness.SHORTER:
             return text(
-                "Sequence length {seq_len} needs at least {devices}.",
-                seq_len=str(key.seq_len),
+                "Sequence length {seq_len} needs at least {devices}, which is a lower guide.",
+                seq_len=digits(key.seq_len),
                 devices=devices,
             )
         case Nearness.ELSEWHERE:
@@ -204,7 +204,7 @@ def job_text(key: JobKey, tables: Tables) -> Text:
         "{model}, {strategy}, sequence length {seq_len}, {framework}, {hardware}",
         model=shortened(key.model),
         strategy=strategy_name(key.strategy),
-        seq_len=str(key.seq_len) if abs(key.seq_len) < 10**12 else "?",
+        seq_len=digits(key.seq_len),
         framework=framework_name(key.framework, tables),
         hardware=hardware_name(key.hardware, tables),
     )
@@ -212,26 +212,35 @@ def job_text(key: JobKey, tables: Tables) -> Text:
 
 def requirement_source(entry: Requirement) -> Source:
     """Return where an entry of the minimum table stands and what it says."""
-    says = (
-        text("not supported (printed as “-”)")
-        if entry.devices is None
-        else text("at least {devices}", devices=Quantity(entry.devices, Unit.DEVICES))
-    )
-    return Source(entry.document, entry.edition, f"#{entry.row}", says)
+    if entry.devices is None:
+        says = text("row {row}: not supported", row=entry.row)
+    else:
+        devices = Quantity(entry.devices, Unit.DEVICES)
+        says = text("row {row}: {devices}", row=entry.row, devices=devices)
+    return Source(entry.document, entry.edition, _place(entry.file, entry.line), says)
 
 
 def feature_source(cell: Feature) -> Source:
-    """Return where a cell of the feature table stands and what it says."""
-    place = f"{cell.model} · {cell.framework} · {cell.feature}"
-    return Source(cell.document, cell.edition, place, _cell_says(cell))
+    """Return where a cell of the feature table stands and what is printed there."""
+    says = text(
+        "table {table}, row {row}: {model}, {feature}: {printed}",
+        table=cell.table,
+        row=cell.row,
+        model=cell.model,
+        feature=cell.feature,
+        printed=_printed(cell),
+    )
+    return Source(cell.document, cell.edition, _place(cell.file, cell.line), says)
 
 
-def _cell_says(cell: Feature) -> Text | str:
+def _place(file: str, line: int) -> str:
+    return f"{file}:{line}" if line else file
+
+
+def _printed(cell: Feature) -> str:
     if cell.value is FeatureValue.SUPPORTED:
-        return cell.detail or text("supported")
-    if cell.value is FeatureValue.NOT_SUPPORTED:
-        return text("not supported")
-    return text("no support is planned")
+        return cell.detail or "✅"
+    return "❌" if cell.value is FeatureValue.NOT_SUPPORTED else "NA"
 
 
 def features_of(tables: Tables, edition: str, plan: Plan) -> tuple[Feature, ...]:
@@ -339,8 +348,8 @@ def _lora_issue(full: Requirement, lora: Requirement, tables: Tables) -> Issue:
         Severity.WARNING,
         "lora-needs-more-than-full",
         text(
-            "For {job}, LoRA is printed with {lora}, but full training, which needs more memory,"
-            " with {full}. One of the two minimums may be wrong.",
+            "For {job}, the table prints {lora}, but for full training, which needs more memory,"
+            " it prints {full}. One of the two minimums may be wrong.",
             job=job_text(lora.key, tables),
             lora=Quantity(lora.devices or 0, Unit.DEVICES),
             full=Quantity(full.devices or 0, Unit.DEVICES),
@@ -356,12 +365,12 @@ def _longer_issue(shorter: Requirement, longer: Requirement, tables: Tables) -> 
         Severity.WARNING,
         "longer-sequence-needs-fewer",
         text(
-            "For {job}, {longer} are printed, but {shorter} for the shorter sequence length"
-            " {seq_len}, which needs less memory. One of the two minimums may be wrong.",
+            "For {job}, the table prints {longer}, but for the shorter sequence length {seq_len},"
+            " which needs less memory, it prints {shorter}. One of the two minimums may be wrong.",
             job=job_text(longer.key, tables),
             longer=Quantity(longer.devices or 0, Unit.DEVICES),
             shorter=Quantity(shorter.devices or 0, Unit.DEVICES),
-            seq_len=str(shorter.key.seq_len),
+            seq_len=digits(shorter.key.seq_len),
         ),
         text("Check with the vendor, or take the larger of the two."),
         where=requirement_where(longer),
@@ -479,7 +488,9 @@ def _option(
     reason = text(
         "Unknown: the minimum table of edition {edition} has no entry for {job}.",
         edition=shortened(edition),
-        job=tuple(shortened(str(part)[:64]) for part in shown.values()),
+        job=tuple(
+            digits(part) if isinstance(part, int) else shortened(part) for part in shown.values()
+        ),
     )
     return Option(value, Support.UNKNOWN, reason)
 
@@ -494,7 +505,7 @@ def _stage_option(plan: Plan, tables: Tables, stage: str) -> Option:
         reason = text(
             "Not supported: document {document} lists {methods} for {model} on {framework}.",
             document=cell.document,
-            methods=_cell_says(cell),
+            methods=_printed(cell),
             model=cell.model,
             framework=framework_name(cell.framework, tables),
         )

@@ -1,1 +1,1 @@
-"""The printed plan: one painter for PDF, print and preview."""
+"""The printed plan: one painter for PDF, printer and preview."""

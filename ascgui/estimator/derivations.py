@@ -1,0 +1,419 @@
+"""How each figure of an answer came about: formula, values with their evidence, rounding."""
+
+from __future__ import annotations
+
+from ascgui.domain.answer import Answer, Derivation, Evidence, Term
+from ascgui.domain.catalog import Hardware, Tables
+from ascgui.domain.plan import Formula, GoalKind, Plan, Rounding, WorkloadKind
+from ascgui.domain.text import Quantity, Text, Unit, text
+from ascgui.estimator import devices as rules
+from ascgui.estimator.inputs import Inputs
+from ascgui.estimator.support import job_text
+
+_FORMULA_SOURCE = text(
+    "Document 000, section on predicting duration and cluster size; the physical form divides by"
+    " η where the printed one multiplies."
+)
+_ENTERED = text("entered")
+_ASSUMED = text("assumed constant for every number of devices")
+
+
+def derivations(figures: Answer, inputs: Inputs, tables: Tables) -> tuple[Derivation, ...]:
+    """Return the derivation of each figure that ``figures`` holds.
+
+    Figures: ``minimum``, ``total_tokens``, ``tps``, ``required``, ``devices``, ``duration``,
+    ``finish``, ``cost``.
+    """
+    made = (
+        _minimum(figures, tables),
+        _total_tokens(figures, inputs),
+        _tps(figures),
+        _required(figures, inputs, tables),
+        _devices(figures, inputs, tables),
+        _duration(figures, inputs),
+        _finish(figures),
+        _cost(figures, inputs),
+    )
+    return tuple(each for each in made if each is not None)
+
+
+def _minimum(figures: Answer, tables: Tables) -> Derivation | None:
+    entry = figures.requirement
+    if entry is None:
+        return None
+    result = (
+        text("Not supported: the table prints “-”.")
+        if entry.devices is None
+        else text("{devices}", devices=Quantity(entry.devices, Unit.DEVICES))
+    )
+    return Derivation(
+        figure="minimum",
+        title=text("Minimum devices"),
+        formula="",
+        with_numbers=text(
+            "Looked up for {job}: document {document}, row {row}.",
+            job=job_text(entry.key, tables),
+            document=entry.document,
+            row=entry.row,
+        ),
+        terms=(),
+        result=result,
+        source=text(
+            "Document {document}, edition {edition}, row {row}.",
+            document=entry.document,
+            edition=entry.edition,
+            row=entry.row,
+        ),
+    )
+
+
+def _total_tokens(figures: Answer, inputs: Inputs) -> Derivation | None:
+    total, epochs = figures.total_tokens, inputs.epochs
+    if total is None or epochs is None or inputs.tokens_per_epoch is None:
+        return None
+    workload = figures.plan.workload
+    evidence: Text = _ENTERED
+    if workload.evidence:
+        evidence = text("counted: {evidence}", evidence=workload.evidence)
+    times = Term("E", text("epochs"), Quantity(epochs), _ENTERED)
+    title, result = text("Training data"), text("{tokens}", tokens=Quantity(total, Unit.TOKENS))
+    if workload.kind is WorkloadKind.SAMPLES:
+        samples, length = float(workload.samples or 0), float(workload.tokens_per_sample or 0)
+        return Derivation(
+            figure="total_tokens",
+            title=title,
+            formula="T = S × L × E",
+            with_numbers=text(
+                "{samples} × {length} × {epochs} = {total}",
+                samples=samples,
+                length=length,
+                epochs=epochs,
+                total=total,
+            ),
+            terms=(
+                Term("S", text("samples"), Quantity(samples), evidence),
+                Term("L", text("tokens per sample"), Quantity(length, Unit.TOKENS), evidence),
+                times,
+            ),
+            result=result,
+        )
+    per_epoch = inputs.tokens_per_epoch
+    return Derivation(
+        figure="total_tokens",
+        title=title,
+        formula="T = T₁ × E",
+        with_numbers=text(
+            "{tokens} × {epochs} = {total}", tokens=per_epoch, epochs=epochs, total=total
+        ),
+        terms=(
+            Term("T₁", text("tokens per epoch"), Quantity(per_epoch, Unit.TOKENS), evidence),
+            times,
+        ),
+        result=result,
+    )
+
+
+def _tps(figures: Answer) -> Derivation | None:
+    evidence = figures.evidence
+    if evidence is None:
+        return None
+    row = evidence.row
+    with_numbers = text("{tps} as entered", tps=evidence.tps)
+    if row is not None:
+        with_numbers = text(
+            "{value} {unit} as published ({scope}) = {tps}",
+            value=row.published_value,
+            unit=row.published_unit,
+            scope=row.scope,
+            tps=Quantity(evidence.tps, Unit.TOKENS_PER_SECOND),
+        )
+    return Derivation(
+        figure="tps",
+        title=text("Throughput"),
+        formula="R",
+        with_numbers=with_numbers,
+        terms=(_rate(evidence),),
+        steps=(*evidence.differences, evidence.range_rule),
+        result=text(
+            "{tps}, between {low} and {high}",
+            tps=Quantity(evidence.tps, Unit.TOKENS_PER_SECOND),
+            low=evidence.low,
+            high=evidence.high,
+        ),
+        source=None if row is None else text("{source}", source=row.source),
+    )
+
+
+def _required(figures: Answer, inputs: Inputs, tables: Tables) -> Derivation | None:
+    required, evidence, deadline = figures.required, figures.evidence, inputs.deadline_s
+    hardware = tables.hardware.get(inputs.job.hardware or "")
+    if required is None or evidence is None or deadline is None or hardware is None:
+        return None
+    job = inputs.job
+    published = job.formula is Formula.PUBLISHED
+    numbers = {
+        "tokens": figures.total_tokens or 0.0,
+        "tps": evidence.tps,
+        "seconds": deadline,
+        "efficiency": inputs.efficiency or 0.0,
+    }
+    raw = required.raw
+    with_numbers = text("{tokens} ÷ ({tps} × {seconds} × {efficiency}) = {raw}", **numbers, raw=raw)
+    if published:
+        raw = float(
+            rules.raw_devices_published(
+                numbers["tokens"], numbers["tps"], deadline, numbers["efficiency"]
+            )
+        )
+        with_numbers = text(
+            "{tokens} ÷ ({tps} × {seconds}) × {efficiency} = {raw}", **numbers, raw=raw
+        )
+    steps = rounding_steps(raw, hardware, figures.minimum_devices, job.rounding)
+    return Derivation(
+        figure="required",
+        title=text("Devices for the deadline"),
+        formula="N = T ÷ (R × D) × η" if published else "N = T ÷ (R × D × η)",
+        with_numbers=with_numbers,
+        terms=(
+            _tokens(figures),
+            _rate(evidence),
+            Term("D", text("deadline"), Quantity(deadline, Unit.SECONDS), _ENTERED),
+            _eta(inputs),
+        ),
+        steps=steps,
+        result=text(
+            "exact {exact}, recommended {recommended}, by the printed form {published}",
+            exact=required.exact,
+            recommended=required.recommended,
+            published=required.published,
+        ),
+        source=_FORMULA_SOURCE,
+    )
+
+
+def rounding_steps(
+    raw: float, hardware: Hardware, minimum: int | None, rounding: Rounding
+) -> tuple[Text, ...]:
+    """Return each step from a raw count to the devices to use, those that change nothing left out.
+
+    The first, the raw count, and the second, whole devices, are always there.
+    """
+    unit = hardware.allocation_unit
+    count = float(rules.whole_devices(raw))
+    steps = [
+        text("By the formula: {raw}", raw=raw),
+        text("Rounded up to whole devices: {count}", count=count),
+    ]
+    allocated = float(rules.allocated_devices(count, unit))
+    if allocated != count:
+        steps.append(
+            text(
+                "Rounded up to the allocation unit of {hardware}, {unit}: {count}",
+                hardware=hardware.name,
+                unit=Quantity(unit, Unit.DEVICES),
+                count=allocated,
+            )
+        )
+    stepped = float(rules.stepped_devices(allocated, unit))
+    if stepped != allocated:
+        steps.append(text("Above 8, rounded up to a multiple of 8: {count}", count=stepped))
+    exact = float(rules.rounded_devices(raw, unit, minimum or 1))
+    if exact != stepped:
+        steps.append(text("Not below the minimum: {count}", count=exact))
+    at_least = float(rules.rounded_devices(raw, unit, minimum or 1, rules.WHOLE_STEP))
+    if rounding is Rounding.RECOMMENDED and at_least != exact:
+        steps.append(text("Recommended, as fewer than 8 usually run on 8: {count}", count=at_least))
+    return tuple(steps)
+
+
+def _devices(figures: Answer, inputs: Inputs, tables: Tables) -> Derivation | None:
+    count, job = figures.devices, inputs.job
+    if count is None:
+        return None
+    hardware = tables.hardware.get(job.hardware or "")
+    steps: tuple[Text, ...] = ()
+    with_numbers = text("{devices} as entered", devices=Quantity(count, Unit.DEVICES))
+    formula = "N"
+    if not _given(job):
+        with_numbers = text("From the minimum of the job, since no goal is given")
+        if figures.minimum_devices is not None and hardware is not None:
+            steps = rounding_steps(
+                figures.minimum_devices, hardware, figures.minimum_devices, job.rounding
+            )[1:]
+    elif job.goal.kind is GoalKind.DEADLINE:
+        required = _required(figures, inputs, tables)
+        if required is not None:
+            formula, with_numbers, steps = required.formula, required.with_numbers, required.steps
+    if figures.cards is not None and figures.nodes is not None and hardware is not None:
+        steps += (
+            text(
+                "{per_card} per card and {per_node} per node: {cards}, {nodes}, {idle} left idle",
+                per_card=Quantity(hardware.devices_per_card, Unit.DEVICES),
+                per_node=Quantity(hardware.devices_per_node, Unit.DEVICES),
+                cards=Quantity(figures.cards, Unit.CARDS),
+                nodes=Quantity(figures.nodes, Unit.NODES),
+                idle=Quantity(figures.idle_devices, Unit.DEVICES),
+            ),
+        )
+    return Derivation(
+        figure="devices",
+        title=text("Devices"),
+        formula=formula,
+        with_numbers=with_numbers,
+        terms=(_count(figures),),
+        steps=steps,
+        result=text("{devices}", devices=Quantity(count, Unit.DEVICES)),
+    )
+
+
+def _duration(figures: Answer, inputs: Inputs) -> Derivation | None:
+    durations, evidence, headline = figures.duration, figures.evidence, figures.duration_s
+    if durations is None or evidence is None or headline is None:
+        return None
+    published = figures.plan.formula is Formula.PUBLISHED
+    numbers: dict[str, float | Quantity] = {
+        "tokens": figures.total_tokens or 0.0,
+        "tps": evidence.tps,
+        "devices": figures.devices or 0,
+        "efficiency": inputs.efficiency or 0.0,
+        "duration": Quantity(headline, Unit.SECONDS),
+        "seconds": headline,
+    }
+    if published:
+        with_numbers = text(
+            "{tokens} ÷ ({tps} × {devices}) × {efficiency} = {seconds} s = {duration}", **numbers
+        )
+    else:
+        with_numbers = text(
+            "{tokens} ÷ ({tps} × {devices} × {efficiency}) = {seconds} s = {duration}", **numbers
+        )
+    return Derivation(
+        figure="duration",
+        title=text("Duration"),
+        formula="D = T ÷ (R × N) × η" if published else "D = T ÷ (R × N × η)",
+        with_numbers=with_numbers,
+        terms=(_tokens(figures), _rate(evidence), _count(figures), _eta(inputs)),
+        steps=(
+            text("Expected, divided by η: {d}", d=Quantity(durations.expected, Unit.SECONDS)),
+            text("Ideal, with η = 1: {d}", d=Quantity(durations.ideal, Unit.SECONDS)),
+            text("As printed, multiplied by η: {d}", d=Quantity(durations.published, Unit.SECONDS)),
+            durations.range_rule,
+        ),
+        result=text(
+            "{duration}, between {low} and {high}",
+            duration=Quantity(headline, Unit.SECONDS),
+            low=Quantity(durations.low, Unit.SECONDS),
+            high=Quantity(durations.high, Unit.SECONDS),
+        ),
+        source=_FORMULA_SOURCE,
+    )
+
+
+def _finish(figures: Answer) -> Derivation | None:
+    start, finish, headline = figures.plan.start, figures.finish, figures.duration_s
+    if start is None or finish is None or headline is None:
+        return None
+    result = text("{finish}", finish=finish)
+    if figures.finish_low is not None and figures.finish_high is not None:
+        result = text(
+            "{finish}, between {low} and {high}",
+            finish=finish,
+            low=figures.finish_low,
+            high=figures.finish_high,
+        )
+    return Derivation(
+        figure="finish",
+        title=text("Finish"),
+        formula="t = t₀ + D",
+        with_numbers=text(
+            "{start} + {duration} = {finish}",
+            start=start,
+            duration=Quantity(headline, Unit.SECONDS),
+            finish=finish,
+        ),
+        terms=(
+            Term("t₀", text("start"), text("{start}", start=start), _ENTERED),
+            Term("D", text("duration"), Quantity(headline, Unit.SECONDS), text("computed")),
+        ),
+        steps=(text("Without breaks, interruptions and restarts."),),
+        result=result,
+    )
+
+
+def _cost(figures: Answer, inputs: Inputs) -> Derivation | None:
+    price, cost, headline = inputs.price, figures.cost, figures.duration_s
+    if price is None or cost is None or headline is None or figures.cards is None:
+        return None
+    currency = figures.plan.currency
+    result = text("{cost}", cost=Quantity(cost, Unit.NONE, currency))
+    if figures.cost_low is not None and figures.cost_high is not None:
+        result = text(
+            "{cost}, between {low} and {high}",
+            cost=Quantity(cost, Unit.NONE, currency),
+            low=Quantity(figures.cost_low, Unit.NONE, currency),
+            high=Quantity(figures.cost_high, Unit.NONE, currency),
+        )
+    return Derivation(
+        figure="cost",
+        title=text("Cost"),
+        formula="C = K × D × P",
+        with_numbers=text(
+            "{cards} × {hours} h × {price} = {cost}",
+            cards=figures.cards,
+            hours=headline / 3600,
+            price=price,
+            cost=cost,
+        ),
+        terms=(
+            Term(
+                "K",
+                text("cards; one that is partly used counts whole"),
+                Quantity(figures.cards, Unit.CARDS),
+                text("computed"),
+            ),
+            Term("D", text("duration"), Quantity(headline, Unit.SECONDS), text("computed")),
+            Term("P", text("price per card-hour"), Quantity(price, Unit.NONE, currency), _ENTERED),
+        ),
+        result=result,
+    )
+
+
+def _given(job: Plan) -> bool:
+    """Return whether the goal has its own value."""
+    wanted = job.goal.devices if job.goal.kind is GoalKind.DEVICES else job.goal.deadline_s
+    return wanted is not None
+
+
+def _tokens(figures: Answer) -> Term:
+    return Term(
+        "T",
+        text("total tokens"),
+        Quantity(figures.total_tokens or 0.0, Unit.TOKENS),
+        text("tokens per epoch × epochs"),
+    )
+
+
+def _rate(evidence: Evidence) -> Term:
+    return Term(
+        "R",
+        text("throughput"),
+        Quantity(evidence.tps, Unit.TOKENS_PER_SECOND),
+        evidence.explanation,
+    )
+
+
+def _count(figures: Answer) -> Term:
+    plan = figures.plan
+    if not _given(plan):
+        evidence = text("from the minimum")
+    elif plan.goal.kind is GoalKind.DEVICES:
+        evidence = _ENTERED
+    else:
+        evidence = text("from the deadline")
+    return Term("N", text("devices"), Quantity(figures.devices or 0, Unit.DEVICES), evidence)
+
+
+def _eta(inputs: Inputs) -> Term:
+    return Term(
+        "η", text("scaling efficiency"), Quantity(inputs.efficiency or 0.0, Unit.RATIO), _ASSUMED
+    )

@@ -1,0 +1,193 @@
+"""The printed plan as a PDF file, written whole or not at all."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import os
+import secrets
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QBuffer, QIODevice
+from PySide6.QtGui import QPainter, QPdfWriter
+
+import ascgui
+from ascgui.catalog.load import Catalog
+from ascgui.domain.answer import Answer, Curve
+from ascgui.domain.issues import Issue, Refused, Severity
+from ascgui.domain.text import Text, text
+from ascgui.language.language import Language
+from ascgui.report.paper import PT, UNITS_PER_INCH, Paper
+from ascgui.report.pdf_update import (
+    Bookmark,
+    UnknownForm,
+    Update,
+    characters_of,
+    correct_text,
+    describe,
+)
+from ascgui.report.printed import PrintedDocument, PrintedPlan
+from ascgui.report.typesetter import printable
+
+
+def write_pdf(
+    path: Path,
+    answer: Answer,
+    curves: Sequence[Curve],
+    catalog: Catalog,
+    language: Language,
+    *,
+    page: str | Paper = "A4",
+) -> None:
+    """Write the printed plan to ``path``; needs a QGuiApplication, no display.
+
+    The new file takes the place of the old one only when all of it is on the disk.
+
+    Raises:
+        Refused: it cannot be written there, or there is no font for what it says; what stood at
+            ``path`` is untouched.
+    """
+    write_document(path, PrintedPlan(answer, curves, catalog, language, page))
+
+
+def write_document(
+    path: Path,
+    printed: PrintedDocument,
+    *,
+    progress: Callable[[int, int], bool] | None = None,
+) -> bool:
+    """Write ``printed`` to ``path``; False if ``progress(page, pages)`` said to stop.
+
+    Raises:
+        Refused: see :func:`write_pdf`.
+    """
+    _check_place(path)
+    content = pdf_bytes(printed, progress=progress)
+    if content is None:
+        return False
+    _replace(path, content)
+    return True
+
+
+def pdf_bytes(
+    printed: PrintedDocument, *, progress: Callable[[int, int], bool] | None = None
+) -> bytes | None:
+    """Return ``printed`` as PDF; None if ``progress(page, pages)`` said to stop."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    writer.setTitle(printable(printed.title))
+    writer.setCreator(f"ascgui {ascgui.__version__}")
+    writer.setResolution(round(UNITS_PER_INCH))
+    writer.setPageLayout(printed.paper.layout)
+    painter = QPainter(writer)
+    stopped = False
+    try:
+        for index in range(printed.page_count):
+            if progress is not None and not progress(index, printed.page_count):
+                stopped = True
+                break
+            if index:
+                writer.newPage()
+            printed.paint_page(painter, index)
+    finally:
+        painter.end()
+    return None if stopped else _completed(bytes(buffer.data().data()), printed)
+
+
+def _completed(content: bytes, printed: PrintedDocument) -> bytes:
+    """Return the PDF with its text searchable and with an outline.
+
+    A PDF of another form than this version of Qt writes can be read and printed as it is.
+    """
+    paper = printed.paper
+    bookmarks = [
+        Bookmark(
+            printable(entry.title),
+            entry.level,
+            entry.page,
+            (paper.height - paper.text_top - entry.y) / PT,
+        )
+        for entry in printed.outline
+    ]
+    try:
+        update = Update(content)
+        correct_text(update, printed.typesetter.meant_by(characters_of(update)))
+        describe(update, bookmarks, printed.language.code.replace("_", "-"))
+        return update.result()
+    except UnknownForm:
+        return content
+
+
+def _check_place(path: Path) -> None:
+    """Refuse early what cannot work, before time is spent on the layout."""
+    if not path.parent.is_dir():
+        raise _refused(
+            path,
+            text(
+                "The folder {folder} does not exist, so the PDF was not written.",
+                folder=str(path.parent),
+            ),
+            text("Make the folder, or choose another."),
+        )
+    if path.is_dir():
+        raise _refused(
+            path,
+            text("{path} is a folder, so the PDF was not written.", path=str(path)),
+            text("Give the name of a file."),
+        )
+
+
+def _replace(path: Path, content: bytes) -> None:
+    target = path.resolve()
+    temporary = target.with_name(f".ascgui-{secrets.token_hex(6)}.pdf")
+    try:
+        # Made only if it is new, with the permissions that any new file gets.
+        with temporary.open("xb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        with contextlib.suppress(OSError):
+            temporary.chmod(target.stat().st_mode & 0o777)
+        temporary.replace(target)
+    except OSError as error:
+        with contextlib.suppress(OSError):
+            temporary.unlink(missing_ok=True)
+        raise _explained(path, error) from error
+
+
+def _explained(path: Path, error: OSError) -> Refused:
+    if error.errno in {errno.EACCES, errno.EPERM, errno.EROFS}:
+        return _refused(
+            path,
+            text(
+                "{path} cannot be written: this user may not write in its folder. What was there"
+                " is unchanged.",
+                path=str(path),
+            ),
+            text("Choose another folder, or close the program that holds the file open."),
+        )
+    if error.errno in {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}:
+        return _refused(
+            path,
+            text(
+                "{path} cannot be written: the disk is full. What was there is unchanged.",
+                path=str(path),
+            ),
+            text("Free some room, or choose another disk."),
+        )
+    return _refused(
+        path,
+        text(
+            "{path} cannot be written: {reason}. What was there is unchanged.",
+            path=str(path),
+            reason=error.strerror or type(error).__name__,
+        ),
+        text("Choose another folder."),
+    )
+
+
+def _refused(path: Path, message: Text, action: Text) -> Refused:
+    where = (("file", str(path)),)
+    return Refused(Issue(Severity.ERROR, "pdf-not-written", message, action, where=where))

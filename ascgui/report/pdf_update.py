@@ -1,0 +1,240 @@
+"""What Qt leaves out of a PDF, added as an update in the form that the standard has for it.
+
+Qt's text layer names each glyph by the lowest character that a font draws with it: a tab for a
+space, the radical ⽇ for the word 日. A reader who searches would not find them, so the table of
+characters of each font is written anew with the characters that were meant. The outline, the
+language and the wish to show the title instead of the file's name are added as well.
+
+The old bytes stay as they are; the new objects follow them with a table of their own (ISO 32000-1,
+7.5.6).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+_TO_UNICODE = re.compile(rb"/ToUnicode (\d+) 0 R")
+_RANGE = re.compile(
+    r"<([0-9A-Fa-f]{4})>\s*<([0-9A-Fa-f]{4})>\s*(?:<([0-9A-Fa-f]{4})>|\[([^\]]*)\])"
+)
+_BLOCK = 100
+
+
+class UnknownForm(Exception):
+    """The PDF is not of the form that this version of Qt writes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bookmark:
+    """An entry of the outline: page from 0, and the height above the sheet's lower edge in pt."""
+
+    title: str
+    level: int
+    page: int
+    top: float
+
+
+@dataclass(slots=True)
+class _Node:
+    """A bookmark in the tree of the outline, with the number of its object."""
+
+    number: int
+    bookmark: Bookmark | None
+    parent: _Node | None = None
+    children: list[_Node] = field(default_factory=list)
+
+
+class Update:
+    """Objects that take the place of a PDF's own, or come to them."""
+
+    def __init__(self, content: bytes) -> None:
+        """``content`` is a whole PDF with one plain cross-reference table.
+
+        Raises:
+            UnknownForm: it is not of that form.
+        """
+        self._content = content
+        start = re.search(rb"startxref\s+(\d+)\s+%%EOF\s*$", content)
+        trailer = re.search(rb"trailer\s*<<(.*?)>>\s*startxref", content, re.DOTALL)
+        if start is None or trailer is None:
+            raise UnknownForm
+        self._start = int(start[1])
+        self._trailer = trailer[1]
+        self._offsets = self._read_offsets()
+        self._next = len(self._offsets)
+        self._objects: dict[int, bytes] = {}
+
+    def _read_offsets(self) -> list[int]:
+        head = re.compile(rb"xref\s+0 (\d+)\s+").match(self._content, self._start)
+        if head is None:
+            raise UnknownForm
+        count, first = int(head[1]), head.end()
+        lines = self._content[first : first + 20 * count]
+        return [int(lines[20 * index : 20 * index + 10]) for index in range(count)]
+
+    @property
+    def root(self) -> int:
+        """The number of the document's catalog."""
+        found = re.search(rb"/Root (\d+) 0 R", self._trailer)
+        if found is None:
+            raise UnknownForm
+        return int(found[1])
+
+    def body(self, number: int) -> bytes:
+        """Return what stands between ``obj`` and ``endobj``."""
+        if not 0 < number < len(self._offsets):
+            raise UnknownForm
+        head = b"%d 0 obj" % number
+        start = self._offsets[number]
+        end = self._content.find(b"endobj", start)
+        if not self._content.startswith(head, start) or end < 0:
+            raise UnknownForm
+        return self._content[start + len(head) : end].strip()
+
+    def to_unicode(self) -> list[int]:
+        """Return the numbers of the objects that map glyphs to characters."""
+        return sorted({int(found[1]) for found in _TO_UNICODE.finditer(self._content)})
+
+    def replace(self, number: int, body: bytes) -> None:
+        """Put ``body`` in the place of object ``number``."""
+        self._objects[number] = body
+
+    def reserve(self) -> int:
+        """Return the number of a new object, to be given by :meth:`replace`."""
+        self._next += 1
+        return self._next - 1
+
+    def result(self) -> bytes:
+        """Return the PDF with the update behind it."""
+        parts, offset = [self._content], len(self._content)
+        table: dict[int, int] = {}
+        for number, body in sorted(self._objects.items()):
+            table[number] = offset
+            part = b"%d 0 obj\n%b\nendobj\n" % (number, body)
+            parts.append(part)
+            offset += len(part)
+        parts.append(b"xref\n0 1\n0000000000 65535 f \n")
+        parts += [b"%d 1\n%010d 00000 n \n" % entry for entry in table.items()]
+        trailer = re.sub(rb"/Size \d+", b"/Size %d" % self._next, self._trailer)
+        parts.append(b"trailer\n<<%b/Prev %d\n>>\n" % (trailer, self._start))
+        parts.append(b"startxref\n%d\n%%%%EOF\n" % offset)
+        return b"".join(parts)
+
+
+def characters_of(update: Update) -> set[str]:
+    """Return every character that the text layer names."""
+    return {
+        char for number in update.to_unicode() for char in _mapping(update.body(number)).values()
+    }
+
+
+def correct_text(update: Update, meant: Mapping[str, str]) -> None:
+    """Name glyphs by the characters that were ``meant`` instead of those that Qt found."""
+    for number in update.to_unicode():
+        named = {
+            glyph: meant.get(char, char) for glyph, char in _mapping(update.body(number)).items()
+        }
+        stream = _written(named)
+        update.replace(number, b"<< /Length %d >>\nstream\n%b\nendstream" % (len(stream), stream))
+
+
+def describe(update: Update, bookmarks: Sequence[Bookmark], language: str) -> None:
+    """Add the outline, the language, and the wish that a window shows the title."""
+    entries = [b"/Lang %b" % _text(language), b"/ViewerPreferences << /DisplayDocTitle true >>"]
+    root = update.body(update.root)
+    if bookmarks:
+        outline = _outline(update, bookmarks, _pages(update, root))
+        entries.append(b"/Outlines %d 0 R" % outline)
+    if not root.endswith(b">>"):
+        raise UnknownForm
+    update.replace(update.root, root[:-2] + b"\n".join(entries) + b"\n>>")
+
+
+def _pages(update: Update, root: bytes) -> list[int]:
+    tree = re.search(rb"/Pages (\d+) 0 R", root)
+    kids = None if tree is None else re.search(rb"/Kids\s*\[([^\]]*)\]", update.body(int(tree[1])))
+    if kids is None:
+        raise UnknownForm
+    return [int(number) for number in re.findall(rb"(\d+) 0 R", kids[1])]
+
+
+def _outline(update: Update, bookmarks: Sequence[Bookmark], pages: Sequence[int]) -> int:
+    root = _Node(update.reserve(), None)
+    nodes = [root]
+    last = root
+    for bookmark in bookmarks:
+        parent = last
+        while parent.bookmark is not None and parent.bookmark.level >= bookmark.level:
+            parent = parent.parent or root
+        last = _Node(update.reserve(), bookmark, parent)
+        parent.children.append(last)
+        nodes.append(last)
+    for node in nodes:
+        update.replace(node.number, _outline_entry(node, pages))
+    return root.number
+
+
+def _outline_entry(node: _Node, pages: Sequence[int]) -> bytes:
+    parts = []
+    if node.children:
+        first, last = node.children[0].number, node.children[-1].number
+        parts.append(b"/First %d 0 R /Last %d 0 R /Count %d" % (first, last, _count(node)))
+    if node.bookmark is not None and node.parent is not None:
+        place = node.parent.children.index(node)
+        parts.append(b"/Title %b /Parent %d 0 R" % (_text(node.bookmark.title), node.parent.number))
+        parts.append(
+            b"/Dest [%d 0 R /XYZ 0 %d null]" % (pages[node.bookmark.page], node.bookmark.top)
+        )
+        for key, neighbour in ((b"/Prev", place - 1), (b"/Next", place + 1)):
+            if 0 <= neighbour < len(node.parent.children):
+                parts.append(b"%b %d 0 R" % (key, node.parent.children[neighbour].number))
+    return b"<< " + b"\n".join(parts) + b" >>"
+
+
+def _count(node: _Node) -> int:
+    return sum(1 + _count(child) for child in node.children)
+
+
+def _text(words: str) -> bytes:
+    return b"<FEFF%b>" % words.encode("utf-16-be").hex().upper().encode()
+
+
+def _mapping(body: bytes) -> dict[int, str]:
+    """Return glyph → character of a ToUnicode object."""
+    named: dict[int, str] = {}
+    for first, last, start, listed in _RANGE.findall(body.decode("latin-1")):
+        codes = re.findall(r"[0-9A-Fa-f]{4}", listed)
+        for place, glyph in enumerate(range(int(first, 16), int(last, 16) + 1)):
+            if start:
+                named[glyph] = chr(int(start, 16) + place)
+            elif place < len(codes):
+                named[glyph] = chr(int(codes[place], 16))
+    # Glyph 0 is the empty box; halves of surrogate pairs are no characters.
+    return {
+        glyph: char for glyph, char in named.items() if glyph and not "\ud800" <= char <= "\udfff"
+    }
+
+
+def _written(named: Mapping[int, str]) -> bytes:
+    lines = [
+        f"<{glyph:04X}> <{char.encode('utf-16-be').hex().upper()}>"
+        for glyph, char in sorted(named.items())
+    ]
+    blocks = [lines[start : start + _BLOCK] for start in range(0, len(lines), _BLOCK)]
+    text = [
+        "/CIDInit /ProcSet findresource begin",
+        "12 dict begin",
+        "begincmap",
+        "/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def",
+        "/CMapName /Adobe-Identity-UCS def",
+        "/CMapType 2 def",
+        "1 begincodespacerange",
+        "<0000> <FFFF>",
+        "endcodespacerange",
+    ]
+    for block in blocks:
+        text += [f"{len(block)} beginbfchar", *block, "endbfchar"]
+    text += ["endcmap", "CMapName currentdict /CMap defineresource pop", "end", "end"]
+    return "\n".join(text).encode()
