@@ -9,7 +9,7 @@ from ascgui import safefile
 from ascgui.catalog import overlayfile, tomlfile
 from ascgui.catalog.intake.draft import Rejected
 from ascgui.catalog.load import Catalog
-from ascgui.catalog.overlay import About, Change, Origin, Overlay
+from ascgui.catalog.overlay import OVERLAY_FILE, About, Change, Origin, Overlay
 from ascgui.catalog.overlayfile import OverlayFile
 from ascgui.catalog.overlaytext import dumps, encoded, verified
 from ascgui.catalog.preview import Item, Preview, Rows, item_id, outcome, own_conflict
@@ -120,4 +120,9 @@ def _signed(change: Change, about: About) -> Change:
         origin.date or about.date,
         origin.reason or about.reason,
     )
-    return replace(change, origin=signed)
+    return replace(change, record=_own(change.record), against=_own(change.against), origin=signed)
+
+
+def _own(record: Record | None) -> Record | None:
+    """Return a record as one of the user's own file, where it is not written yet."""
+    return None if record is None else replace(record, file=OVERLAY_FILE, line=0)

@@ -11,7 +11,7 @@ import re
 
 from ascgui.catalog.intake.grid import Grid, Line, filled
 
-_RULE = re.compile(r"\s*:?-+:?\s*")
+_RULE = re.compile(r"\s*(?::?-{2,}:?|:-:?|-:)\s*")
 _ESCAPED = re.compile(r"\\([\\`*_{}\[\]()#+\-.!|~<>])")
 _PIPE = "\x00"
 _DECORATION = re.compile(r"\*\*|__|`")
