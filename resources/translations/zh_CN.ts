@@ -329,6 +329,406 @@
    <translation>模型</translation>
   </message>
   <message>
+   <location filename="../../ascgui/catalog/export.py" />
+   <source>changed by the user: {said}; {place}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/export.py" />
+   <source>{source}, {place}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/export.py" />
+   <source>source {source}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/export.py" />
+   <source>by {author}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/export.py" />
+   <source>on {date}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/export.py" />
+   <source>because {reason}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/export.py" />
+   <source>changed by the user, {place}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/delimited.py" />
+   <source>The table has more than {limit} cells.</source>
+   <translation>该表超过 {limit} 个单元格。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/delimited.py" />
+   <source>Export a part of it, or fewer columns.</source>
+   <translation>导出其中一部分，或减少列数。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/delimited.py" />
+   <source>This line has {found} columns; a table of this program has a few.</source>
+   <translation>该行有 {found} 列；本程序的表只有不多的几列。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/delimited.py" />
+   <source>Check that this is the file that was meant, or export a part of it.</source>
+   <translation>确认没有选错文件，或只导出其中一部分。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/delimited.py" />
+   <source>A quote that opens on this line is never closed.</source>
+   <translation>该行开始的引号没有结束。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/delimited.py" />
+   <source>Close it, or double the quotes that are part of a text.</source>
+   <translation>补上结束引号，或将文本中的引号写成两个。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/delimited.py" />
+   <source>This line cannot be read: {reason}.</source>
+   <translation>无法读取该行：{reason}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/delimited.py" />
+   <source>Put fields with quotes in quotes, and double the quotes in them.</source>
+   <translation>含引号的字段用引号括起来，其中的引号写成两个。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/document.py" />
+   <source>This file is empty.</source>
+   <translation>文件为空。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/document.py" />
+   <source>The row says again what line {line} says.</source>
+   <translation>该行与第 {line} 行内容重复。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/document.py" />
+   <source>Two rows are about the same thing and say different things. Which one holds?</source>
+   <translation>两行针对同一内容，但写法不同。以哪一行为准？</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/document.py" />
+   <source>Check that it is the right file.</source>
+   <translation>确认没有选错文件。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/document.py" />
+   <source>{row} (line {line})</source>
+   <translation>{row}（第 {line} 行）</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/document.py" />
+   <source>No table of the catalog was recognised in this.</source>
+   <translation>其中没有找到资料库的表。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/document.py" />
+   <source>It needs the headings of the vendor's page, or those that “ascgui catalog list TABLE --format csv” prints.</source>
+   <translation>需要厂商页面的表头，或“ascgui catalog list TABLE --format csv”所输出的表头。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/document.py" />
+   <source>Leave both out</source>
+   <translation>两行都略过</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/encoding.py" />
+   <source>This file is not UTF-8 text, and its encoding is not known.</source>
+   <translation>文件不是 UTF-8 文本，编码未知。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/encoding.py" />
+   <source>This file is not UTF-8; it looks like GBK.</source>
+   <translation>文件不是 UTF-8，可能是 GBK。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/encoding.py" />
+   <source>Read it as GBK if the Chinese text then looks right.</source>
+   <translation>如果以 GBK 读取后中文显示正确，即采用 GBK。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/encoding.py" />
+   <source>Save it again with the encoding UTF-8.</source>
+   <translation>以 UTF-8 编码重新保存。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/encoding.py" />
+   <source>This file holds binary data, not text or a workbook.</source>
+   <translation>文件是二进制数据，不是文本或工作簿。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/encoding.py" />
+   <source>The encoding {name} is not known.</source>
+   <translation>编码 {name} 未知。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/encoding.py" />
+   <source>Write utf-8, utf-16 or gbk.</source>
+   <translation>写 utf-8、utf-16 或 gbk。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/encoding.py" />
+   <source>This line is not {name} text.</source>
+   <translation>该行不是 {name} 文本。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/encoding.py" />
+   <source>Choose another encoding, or save the file again as UTF-8.</source>
+   <translation>选择其他编码，或将文件另存为 UTF-8。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/featuretable.py" />
+   <source>The row has {found} cells, the heading more.</source>
+   <translation>该行有 {found} 个单元格，少于表头。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/featuretable.py" />
+   <source>“{printed}” is no {kind} of the catalog.</source>
+   <translation>“{printed}”不是资料库中的{kind}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/featuretable.py" />
+   <source>“{printed}” is no feature of {framework}.</source>
+   <translation>“{printed}”不是 {framework} 的训练特性。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/featuretable.py" />
+   <source>The model is missing.</source>
+   <translation>缺少模型。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/featuretable.py" />
+   <source>The row has {found} cells, the heading {expected}.</source>
+   <translation>该行有 {found} 个单元格，表头有 {expected} 个。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/featuretable.py" />
+   <source>The column “{heading}” is no feature of {framework} that the catalog knows.</source>
+   <translation>列“{heading}”不是资料库中 {framework} 的训练特性。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/flattened.py" />
+   <source>{parts}</source>
+   <translation>{parts}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/flattened.py" />
+   <source>These words are no row of the table.</source>
+   <translation>这些文字不是该表的行。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/flattened.py" />
+   <source>The row has {found} counts, and there are {expected} columns.</source>
+   <translation>该行有 {found} 个卡数，而列数为 {expected}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/flattened.py" />
+   <source>Merged cells were lost in this row. Which columns do its counts belong to?</source>
+   <translation>该行的合并单元格已丢失。其中的卡数属于哪些列？</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/flattened.py" />
+   <source>The sequence length is missing.</source>
+   <translation>缺少序列长度。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/flattened.py" />
+   <source>{framework} {first}, {second}</source>
+   <translation>{framework}：{first}、{second}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/flattened.py" />
+   <source>Leave the row out</source>
+   <translation>略过该行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/hypertext.py" />
+   <source>The table has more cells or columns than a table of this program has.</source>
+   <translation>该表的单元格或列数超过本程序的表。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/hypertext.py" />
+   <source>Check that this is the page that was meant, or copy a part of it.</source>
+   <translation>确认没有选错页面，或只复制其中一部分。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/minimum.py" />
+   <source>The list has rows of several editions. Which one is to be imported?</source>
+   <translation>列表中有多个版本的行。导入哪一个版本？</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/minimum.py" />
+   <source>In {rows} rows the cell after a count is empty. Was it merged with that count?</source>
+   <translation>有 {rows} 行中，卡数后面的单元格为空。它是否与该卡数合并？</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/minimum.py" />
+   <source>{model}: no sequence length is printed. Which one holds?</source>
+   <translation>{model}：没有印出序列长度。采用哪一个？</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/minimum.py" />
+   <source>None of them</source>
+   <translation>都不导入</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/minimum.py" />
+   <source>The row has no counts.</source>
+   <translation>该行没有卡数。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/minimum.py" />
+   <source>Merged: the count holds for both hardware columns</source>
+   <translation>合并：该卡数适用于两种规格的列</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/minimum.py" />
+   <source>Empty: nothing is known there</source>
+   <translation>为空：该处未知</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/minimum.py" />
+   <source>That of the row above: {lengths}</source>
+   <translation>采用上一行的：{lengths}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/minimum.py" />
+   <source>Edition {edition}</source>
+   <translation>版本 {edition}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/spelling.py" />
+   <source>The strategy is missing.</source>
+   <translation>缺少训练策略。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/spelling.py" />
+   <source>{printed} is no sequence length.</source>
+   <translation>{printed} 不是序列长度。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/spelling.py" />
+   <source>“{printed}” is no device count.</source>
+   <translation>“{printed}”不是卡数。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/spelling.py" />
+   <source>The cell is empty, which says nothing.</source>
+   <translation>单元格为空，没有内容。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/spelling.py" />
+   <source>The cell holds the date or time {printed} where a number should be; the spreadsheet program made it one.</source>
+   <translation>该单元格应为数字，却是日期或时间 {printed}；这是电子表格程序自动转换的结果。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/spelling.py" />
+   <source>“{printed}” is no strategy.</source>
+   <translation>“{printed}”不是训练策略。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/spelling.py" />
+   <source>“{printed}” is no sequence length.</source>
+   <translation>“{printed}”不是序列长度。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/workbook.py" />
+   <source>This is a workbook of the old .xls form, or one with a password.</source>
+   <translation>这是旧的 .xls 格式，或设有密码的工作簿。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/workbook.py" />
+   <source>Open it in a spreadsheet program and save it as .xlsx without a password.</source>
+   <translation>用电子表格程序打开，另存为不带密码的 .xlsx。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/workbook.py" />
+   <source>This workbook unpacks to more than {limit}.</source>
+   <translation>该工作簿解压后超过 {limit}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/workbook.py" />
+   <source>Check that it is the right file, or save the sheet as CSV.</source>
+   <translation>确认没有选错文件，或将工作表另存为 CSV。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/workbook.py" />
+   <source>This workbook holds what no spreadsheet program writes.</source>
+   <translation>该工作簿含有电子表格程序不会写出的内容。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/workbook.py" />
+   <source>Open it in a spreadsheet program and save it again.</source>
+   <translation>用电子表格程序打开并重新保存。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/workbook.py" />
+   <source>This workbook cannot be read: {reason}.</source>
+   <translation>无法读取该工作簿：{reason}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/workbook.py" />
+   <source>Open it in a spreadsheet program and save it again as .xlsx or CSV.</source>
+   <translation>用电子表格程序打开，另存为 .xlsx 或 CSV。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/workbook.py" />
+   <source>This workbook is damaged, so it cannot be read.</source>
+   <translation>该工作簿已损坏，无法读取。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/workbook.py" />
+   <source>This workbook is damaged: {reason}.</source>
+   <translation>该工作簿已损坏：{reason}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/workbook.py" />
+   <source>Copy it again, or save it again in a spreadsheet program.</source>
+   <translation>重新复制，或用电子表格程序重新保存。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/workbook.py" />
+   <source>This workbook is protected by a password.</source>
+   <translation>该工作簿设有密码。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/workbook.py" />
+   <source>Save it without a password.</source>
+   <translation>另存为不带密码的文件。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/workbook.py" />
+   <source>A sheet of this workbook reaches to row {row} and column {column}; a table of this program has a few columns.</source>
+   <translation>该工作簿的某个工作表延伸到第 {row} 行第 {column} 列；本程序的表只有不多的几列。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/workbook.py" />
+   <source>Delete what stands far out in the sheet, or save the table as CSV.</source>
+   <translation>删除工作表中远处的内容，或将该表另存为 CSV。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/workbook.py" />
+   <source>This workbook has more merged cells than a table has.</source>
+   <translation>该工作簿的合并单元格过多，不像是一张表。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/workbook.py" />
+   <source>Save the sheet as CSV.</source>
+   <translation>将工作表另存为 CSV。</translation>
+  </message>
+  <message>
    <location filename="../../ascgui/catalog/layering.py" />
    <source>{row}: your change says {own}. It was made when the tables said {before}; now they say {shipped}. Your change holds.</source>
    <translation>{row}：你的修改为 {own}。修改时数据表中为 {before}，现在为 {shipped}。采用你的修改。</translation>
@@ -839,6 +1239,46 @@
    <translation>这些修改写入此文件后无法读回同样的内容。没有写入任何内容；导出为新文件，并检查该文件的写法。</translation>
   </message>
   <message>
+   <location filename="../../ascgui/catalog/preview.py" />
+   <source>Write a name such as 6.5.911.</source>
+   <translation>写 6.5.911 这样的名称。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/preview.py" />
+   <source>“{typed}” is edition {edition} spelt otherwise.</source>
+   <translation>“{typed}”是版本 {edition} 的另一种写法。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/preview.py" />
+   <source>“{typed}” is no name for an edition.</source>
+   <translation>“{typed}”不能作为版本名称。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/preview.py" />
+   <source>“{typed}” is no answer to {question}.</source>
+   <translation>“{typed}”不是 {question} 的有效回答。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/preview.py" />
+   <source>“{printed}” is no model of the catalog. Which one is it?</source>
+   <translation>“{printed}”不是资料库中的模型。它是哪一个？</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/preview.py" />
+   <source>A new model</source>
+   <translation>新模型</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/preview.py" />
+   <source>Leave its rows out</source>
+   <translation>略过其中的行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/preview.py" />
+   <source>The model {model}</source>
+   <translation>模型 {model}</translation>
+  </message>
+  <message>
    <location filename="../../ascgui/catalog/row.py" />
    <source>a list of whole numbers from 1, as in [4096, 8192]</source>
    <translation>从 1 起的整数列表，如 [4096, 8192]</translation>
@@ -1095,11 +1535,6 @@
   </message>
   <message>
    <location filename="../../ascgui/catalog/tomlfile.py" />
-   <source>Save it again with the encoding UTF-8.</source>
-   <translation>以 UTF-8 编码重新保存。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/catalog/tomlfile.py" />
    <source>This is not valid TOML: {reason}.</source>
    <translation>不是有效的 TOML：{reason}。</translation>
   </message>
@@ -1127,11 +1562,6 @@
    <location filename="../../ascgui/catalog/wording.py" />
    <source>{model}, {strategy}, {seq_len} tokens, {framework}, {hardware}</source>
    <translation>{model}，{strategy}，{seq_len} token，{framework}，{hardware}</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/catalog/wording.py" />
-   <source>{parts}</source>
-   <translation>{parts}</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/wording.py" />
@@ -1827,6 +2257,16 @@
    <location filename="../../ascgui/cli.py" />
    <source>The output cannot be written: {reason}. Write it elsewhere.</source>
    <translation>无法写入输出：{reason}。改为写到别处。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/cli.py" />
+   <source>measure throughput from training logs</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../ascgui/cli.py" />
+   <source>count tokens and check training data</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../ascgui/cli.py" />
