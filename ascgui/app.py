@@ -6,6 +6,7 @@ that the command line starts without Qt and the window without the command line.
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import sys
 from collections.abc import Sequence
@@ -22,6 +23,8 @@ _SAMPLE = "--sample"
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the program with ``argv`` (those of the process) and return the exit status."""
+    # A frozen program that starts a process of its own to read tables comes in here again.
+    multiprocessing.freeze_support()
     words = list(sys.argv[1:] if argv is None else argv)
     try:
         if _is_for_the_window(words):

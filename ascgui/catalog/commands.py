@@ -18,6 +18,7 @@ from ascgui.catalog.listing import Cell, Column, Row
 from ascgui.catalog.load import Catalog, load
 from ascgui.domain.catalog import Support, Tables
 from ascgui.domain.issues import Issue, Refused, Severity
+from ascgui.domain.names import fold
 from ascgui.domain.plan import STRATEGIES
 from ascgui.domain.text import Text, Unit, text
 from ascgui.language.findings import error_lines, issue_object, source_line
@@ -102,7 +103,7 @@ def run(
 
 def _list(args: Namespace, catalog: Catalog, language: Language) -> tuple[str, int]:
     tables = catalog.tables
-    table = {names.fold(name): name for name in listing.TABLES}.get(names.fold(args.table))
+    table = {fold(name): name for name in listing.TABLES}.get(fold(args.table))
     if table is None:
         raise _unknown(text("table"), args.table, (), listing.TABLES)
     columns = listing.columns(table)
@@ -134,10 +135,10 @@ def _names_of(cells: Mapping[str, Cell]) -> dict[str, set[str]]:
     A feature row is found by the catalog's models that it is about, a throughput row also by the
     model as it was published.
     """
-    borne = {field: {names.fold(str(cells[field]))} for field in _FILTERS if cells.get(field)}
+    borne = {field: {fold(str(cells[field]))} for field in _FILTERS if cells.get(field)}
     for column in ("model_published", "catalog_models"):
         if cells.get(column):
-            more = {names.fold(name) for name in str(cells[column]).split(";")}
+            more = {fold(name) for name in str(cells[column]).split(";")}
             borne["model"] = borne.get("model", set()) | more
     return {field: borne.get(field, set()) for field in _FILTERS}
 
@@ -163,8 +164,7 @@ def _is_about(issue: Issue, wanted: Mapping[str, set[str]]) -> bool:
     """Whether a finding is about what is wanted; one that does not name a field is about all."""
     where = dict(issue.where)
     return "edition" in where and all(
-        field not in where or names.fold(str(where[field])) in meant
-        for field, meant in wanted.items()
+        field not in where or fold(str(where[field])) in meant for field, meant in wanted.items()
     )
 
 
@@ -230,9 +230,7 @@ def _diff(args: Namespace, catalog: Catalog, language: Language) -> tuple[str, i
     found = [
         difference
         for difference in diff(tables, before, after)
-        if all(
-            names.fold(getattr(difference.key, field)) in meant for field, meant in wanted.items()
-        )
+        if all(fold(getattr(difference.key, field)) in meant for field, meant in wanted.items())
     ]
     rows = [
         Row("", (*astuple(item.key), _said(item.before), _said(item.after)), "", 0, "")
@@ -273,10 +271,10 @@ def _wanted(args: Namespace, tables: Tables, also: Collection[str] = ()) -> dict
     wanted: dict[str, set[str]] = {}
     if args.model is not None:
         model = names.resolve_model(tables, args.model)
-        if model is None and names.fold(args.model) not in also:
+        if model is None and fold(args.model) not in also:
             near = names.nearest_models(tables, args.model)
             raise _unknown(text("model"), args.model, near, ())
-        wanted["model"] = {names.fold(name) for name in (model, args.model) if name}
+        wanted["model"] = {fold(name) for name in (model, args.model) if name}
     lookups = (
         ("strategy", text("strategy"), names.resolve_strategy, names.nearest_strategies),
         (
@@ -304,12 +302,12 @@ def _wanted(args: Namespace, tables: Tables, also: Collection[str] = ()) -> dict
         identity = resolve(typed)
         if identity is None:
             raise _unknown(kind, typed, near_to(typed), known[field])
-        wanted[field] = {names.fold(identity)}
+        wanted[field] = {fold(identity)}
     return wanted
 
 
 def _edition(typed: str, tables: Tables) -> str | None:
-    return None if names.fold(typed) == ALL_EDITIONS else _one_edition(typed, tables)
+    return None if fold(typed) == ALL_EDITIONS else _one_edition(typed, tables)
 
 
 def _one_edition(typed: str, tables: Tables) -> str:

@@ -25,7 +25,6 @@ from ascgui.catalog.intake.draft import (
 )
 from ascgui.catalog.intake.spelling import Names, alike
 from ascgui.catalog.load import Catalog
-from ascgui.catalog.names import fold
 from ascgui.catalog.overlay import OVERLAY_FILE, Change, Origin, Overlay
 from ascgui.catalog.records import (
     TABLE_OF,
@@ -47,6 +46,7 @@ from ascgui.domain.catalog import (
     ThroughputRow,
 )
 from ascgui.domain.issues import Issue, Refused, Severity
+from ascgui.domain.names import fold
 from ascgui.domain.text import text
 
 NEW = "new"

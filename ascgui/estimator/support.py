@@ -217,7 +217,7 @@ def requirement_source(entry: Requirement) -> Source:
     else:
         devices = Quantity(entry.devices, Unit.DEVICES)
         says = text("row {row}: {devices}", row=entry.row, devices=devices)
-    return Source(entry.document, entry.edition, _place(entry.file, entry.line), says)
+    return Source(entry.document, entry.edition, place(entry.file, entry.line), says)
 
 
 def feature_source(cell: Feature) -> Source:
@@ -230,10 +230,11 @@ def feature_source(cell: Feature) -> Source:
         feature=cell.feature,
         printed=_printed(cell),
     )
-    return Source(cell.document, cell.edition, _place(cell.file, cell.line), says)
+    return Source(cell.document, cell.edition, place(cell.file, cell.line), says)
 
 
-def _place(file: str, line: int) -> str:
+def place(file: str, line: int) -> str:
+    """Return where a row stands, as ``file:line``."""
     return f"{file}:{line}" if line else file
 
 

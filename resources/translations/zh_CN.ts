@@ -10,11 +10,6 @@
   </message>
   <message>
    <location filename="../../ascgui/catalog/check.py" />
-   <source>table {table}, row {row}: {model}, {feature}: {printed}</source>
-   <translation>表 {table} 第 {row} 行：{model}，{feature}：{printed}</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/catalog/check.py" />
    <source>Compare it with the vendor's page, and measure before relying on it.</source>
    <translation>对照厂商页面核对，并在采用之前实测。</translation>
   </message>
@@ -22,16 +17,6 @@
    <location filename="../../ascgui/catalog/check.py" />
    <source>{model}, {strategy}, {framework}, {hardware}</source>
    <translation>{model}，{strategy}，{framework}，{hardware}</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/catalog/check.py" />
-   <source>row {row}: not supported</source>
-   <translation>第 {row} 行：不支持</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/catalog/check.py" />
-   <source>row {row}: {devices}</source>
-   <translation>第 {row} 行：{devices}</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/check.py" />
@@ -331,37 +316,37 @@
   <message>
    <location filename="../../ascgui/catalog/export.py" />
    <source>changed by the user: {said}; {place}</source>
-   <translation type="unfinished" />
+   <translation>用户修改：{said}；{place}</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/export.py" />
    <source>{source}, {place}</source>
-   <translation type="unfinished" />
+   <translation>{source}，{place}</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/export.py" />
    <source>source {source}</source>
-   <translation type="unfinished" />
+   <translation>来源 {source}</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/export.py" />
    <source>by {author}</source>
-   <translation type="unfinished" />
+   <translation>作者 {author}</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/export.py" />
    <source>on {date}</source>
-   <translation type="unfinished" />
+   <translation>日期 {date}</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/export.py" />
    <source>because {reason}</source>
-   <translation type="unfinished" />
+   <translation>原因：{reason}</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/export.py" />
    <source>changed by the user, {place}</source>
-   <translation type="unfinished" />
+   <translation>用户修改，{place}</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/intake/delimited.py" />
@@ -2261,12 +2246,12 @@
   <message>
    <location filename="../../ascgui/cli.py" />
    <source>measure throughput from training logs</source>
-   <translation type="unfinished" />
+   <translation>从训练日志测量吞吐</translation>
   </message>
   <message>
    <location filename="../../ascgui/cli.py" />
    <source>count tokens and check training data</source>
-   <translation type="unfinished" />
+   <translation>统计 token 数，检查训练数据</translation>
   </message>
   <message>
    <location filename="../../ascgui/cli.py" />
@@ -5115,8 +5100,23 @@
   </message>
   <message>
    <location filename="../../ascgui/estimator/support.py" />
+   <source>table {table}, row {row}: {model}, {feature}: {printed}</source>
+   <translation>表 {table} 第 {row} 行：{model}，{feature}：{printed}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/support.py" />
    <source>Unknown: the minimum table of edition {edition} has no entry for {job}.</source>
    <translation>未知：版本 {edition} 的最小卡数表中没有 {job}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/support.py" />
+   <source>row {row}: not supported</source>
+   <translation>第 {row} 行：不支持</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/support.py" />
+   <source>row {row}: {devices}</source>
+   <translation>第 {row} 行：{devices}</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/support.py" />
