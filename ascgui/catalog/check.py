@@ -151,7 +151,7 @@ def _lora_needs_more(supported: Mapping[JobKey, Requirement]) -> Iterator[Issue]
                 lora,
                 "lora-needs-more-than-full",
                 text(
-                    "{job}: at {length} per sequence LoRA needs {more}, but full fine-tuning needs "
+                    "{job}: at {length} per sequence LoRA needs {more}, but full training needs "
                     "only {fewer}.",
                     job=_job(key),
                     length=Quantity(key.seq_len, Unit.TOKENS),

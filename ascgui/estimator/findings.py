@@ -177,7 +177,8 @@ def _support(figures: Answer, job: Plan, tables: Tables) -> Iterator[Issue]:
         Severity.WARNING,
         "unknown-combination",
         text(
-            "The minimum table of edition {edition} has no entry for {job}. That is not a no: it"
+            "The minimum table of edition {edition} has no entry for {job}. That does not mean"
+            " that it is not supported: it"
             " is not known whether it runs, nor on how many devices.",
             edition=figures.edition,
             job=job_text(key, tables),
@@ -341,7 +342,7 @@ def _devices(figures: Answer, inputs: Inputs, tables: Tables) -> Iterator[Issue]
             Severity.INFO,
             "node-partly-used",
             text(
-                "With {devices} the last node is only partly used: {idle} stay idle.",
+                "With {devices} the last node is only partly used: {idle} left idle.",
                 devices=Quantity(count, Unit.DEVICES),
                 idle=Quantity(figures.idle_devices, Unit.DEVICES),
             ),

@@ -167,13 +167,15 @@ def nearby_text(near: Nearby, tables: Tables) -> Text:
     match near.nearness:
         case Nearness.LONGER:
             return text(
-                "Sequence length {seq_len} needs at least {devices}, which is an upper guide.",
+                "The longer sequence length {seq_len} needs at least {devices}; this job should not"
+                " need more.",
                 seq_len=digits(key.seq_len),
                 devices=devices,
             )
         case Nearness.SHORTER:
             return text(
-                "Sequence length {seq_len} needs at least {devices}, which is a lower guide.",
+                "The shorter sequence length {seq_len} needs at least {devices}; this job should"
+                " not need fewer.",
                 seq_len=digits(key.seq_len),
                 devices=devices,
             )

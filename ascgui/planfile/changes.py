@@ -31,9 +31,13 @@ _FIGURES: Mapping[str, tuple[Text, Unit]] = {
     "devices": (text("used"), Unit.DEVICES),
     "tps": (text("throughput"), Unit.TOKENS_PER_SECOND),
     "duration_expected_s": (text("expected duration"), Unit.SECONDS),
-    "duration_published_s": (text("published duration"), Unit.SECONDS),
+    "duration_published_s": (text("duration by the printed formula"), Unit.SECONDS),
     "finish": (text("finish"), Unit.NONE),
     "cost": (text("cost"), Unit.NONE),
+}
+_FORMULAS = {
+    "expected": text("expected"),
+    "published": text("by the printed formula"),
 }
 
 
@@ -202,8 +206,8 @@ def _edition_issues(saved: Mapping[str, Any], now: Mapping[str, Any]) -> list[Is
             "edition-changed",
             text(
                 "The plan was answered from edition {before}, and is answered from {after} now.",
-                before=shortened(before),
-                after=shortened(after),
+                before=_FORMULAS.get(before, shortened(before)),
+                after=_FORMULAS.get(after, shortened(after)),
             ),
             text("Name the edition in the plan if it is to keep to one."),
             (("edition", after),),

@@ -473,7 +473,7 @@ class _Intro(QWidget):
         )
         self._case.setText(
             self._tongue.say(
-                "For example: qwen2.5-7b, all parameters, sequence length 4096, MindSpeed-LLM on"
+                "For example: qwen2.5-7b, full training, sequence length 4096, MindSpeed-LLM on"
                 " Snt9b, 1.2 billion tokens × 2 epochs, within 72 hours."
             )
         )

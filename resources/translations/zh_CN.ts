@@ -80,7 +80,7 @@
   </message>
   <message>
    <location filename="../../ascgui/catalog/check.py" />
-   <source>{job}: at {length} per sequence LoRA needs {more}, but full fine-tuning needs only {fewer}.</source>
+   <source>{job}: at {length} per sequence LoRA needs {more}, but full training needs only {fewer}.</source>
    <translation>{job}：序列长度 {length} 时，LoRA 需要 {more}，而 full 微调只需 {fewer}。</translation>
   </message>
   <message>
@@ -1215,7 +1215,7 @@
   </message>
   <message>
    <location filename="../../ascgui/catalog/overlayfile.py" />
-   <source>Write "+" for a row that holds, "-" for one as it was, "~" for one aside.</source>
+   <source>Write "+" for a row that holds, "-" for one as it was, "~" for one set aside.</source>
    <translation>生效的行写 "+"，原来的行写 "-"，搁置的行写 "~"。</translation>
   </message>
   <message>
@@ -1555,7 +1555,7 @@
   </message>
   <message>
    <location filename="../../ascgui/catalog/wording.py" />
-   <source>no support is planned</source>
+   <source>no support planned</source>
    <translation>不规划支持</translation>
   </message>
   <message>
@@ -1692,6 +1692,11 @@
    <location filename="../../ascgui/checkpoints/advice.py" />
    <source>Give the folder, and put the number into the tracker.</source>
    <translation>指定文件夹，并将该数字写入迭代记录文件。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/checkpoints/advice.py" />
+   <source>the vendor's public page of this edition</source>
+   <translation>该版本的厂商公开页面</translation>
   </message>
   <message>
    <location filename="../../ascgui/checkpoints/advice.py" />
@@ -1872,6 +1877,16 @@
    <location filename="../../ascgui/checkpoints/advice.py" />
    <source>Empty saved_checkpoints, or switch fast recovery off, or name saved_checkpoints itself.</source>
    <translation>清空 saved_checkpoints，或关闭故障快恢，或直接指定 saved_checkpoints。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/checkpoints/advice.py" />
+   <source>Both mechanisms are on and the output folder holds checkpoints, so the given path {path} is ignored.</source>
+   <translation>两种机制同时开启，且输出目录中已有权重，因此给定的路径 {path} 被忽略。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/checkpoints/advice.py" />
+   <source>Empty the output folder, switch fast recovery off, or name its newest checkpoint.</source>
+   <translation>清空输出目录、关闭故障快恢，或指定其中最新的权重。</translation>
   </message>
   <message>
    <location filename="../../ascgui/checkpoints/advice.py" />
@@ -3300,8 +3315,8 @@
   </message>
   <message>
    <location filename="../../ascgui/datasets/faults.py" />
-   <source>The answer is empty, so the sample teaches only to end.</source>
-   <translation>回答为空，该样本只会教模型直接结束。</translation>
+   <source>The answer is empty, so the sample teaches the model to end at once.</source>
+   <translation>回答为空，该样本只会教模型立即结束。</translation>
   </message>
   <message>
    <location filename="../../ascgui/datasets/faults.py" />
@@ -3335,8 +3350,8 @@
   </message>
   <message>
    <location filename="../../ascgui/datasets/faults.py" />
-   <source>Nothing is lost without it.</source>
-   <translation>去掉它没有任何损失。</translation>
+   <source>Leave the row out; nothing is lost.</source>
+   <translation>去掉该行即可，不会有损失。</translation>
   </message>
   <message>
    <location filename="../../ascgui/datasets/faults.py" />
@@ -3769,6 +3784,26 @@
    <translation>{framework} {does}</translation>
   </message>
   <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>byte {n}</source>
+   <translation>第 {n} 字节</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>row {n}</source>
+   <translation>第 {n} 行数据</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>row {n}, line {line}</source>
+   <translation>第 {n} 行数据，文件第 {line} 行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>{place}: {excerpt}</source>
+   <translation>{place}：{excerpt}</translation>
+  </message>
+  <message>
    <location filename="../../ascgui/datasets/infofile.py" />
    <source>Correct the file, or scan without it.</source>
    <translation>改正该文件，或不使用它进行扫描。</translation>
@@ -4080,6 +4115,16 @@
   </message>
   <message>
    <location filename="../../ascgui/estimator/derivations.py" />
+   <source>per device</source>
+   <translation>每卡/DIE</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/derivations.py" />
+   <source>per card of 2 devices, halved here</source>
+   <translation>每张物理卡（2 DIE），此处减半</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/derivations.py" />
    <source>{value} {unit} as published ({scope}) = {tps}</source>
    <translation>发布值 {value} {unit}（{scope}）= {tps}</translation>
   </message>
@@ -4145,6 +4190,11 @@
   </message>
   <message>
    <location filename="../../ascgui/estimator/derivations.py" />
+   <source>number of devices</source>
+   <translation>卡数/DIE</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/derivations.py" />
    <source>scaling efficiency</source>
    <translation>线性加速比</translation>
   </message>
@@ -4180,7 +4230,7 @@
   </message>
   <message>
    <location filename="../../ascgui/estimator/derivations.py" />
-   <source>exact {exact}, recommended {recommended}, by the printed form {published}</source>
+   <source>exact {exact}, recommended {recommended}, by the printed formula {published}</source>
    <translation>精确 {exact}，推荐 {recommended}，文档公式 {published}</translation>
   </message>
   <message>
@@ -4545,7 +4595,7 @@
   </message>
   <message>
    <location filename="../../ascgui/estimator/findings.py" />
-   <source>The minimum table of edition {edition} has no entry for {job}. That is not a no: it is not known whether it runs, nor on how many devices.</source>
+   <source>The minimum table of edition {edition} has no entry for {job}. That does not mean that it is not supported: it is not known whether it runs, nor on how many devices.</source>
    <translation>版本 {edition} 的最小卡数表中没有 {job}。这不等于不支持：能否运行、需要多少卡均未知。</translation>
   </message>
   <message>
@@ -4670,7 +4720,7 @@
   </message>
   <message>
    <location filename="../../ascgui/estimator/findings.py" />
-   <source>With {devices} the last node is only partly used: {idle} stay idle.</source>
+   <source>With {devices} the last node is only partly used: {idle} left idle.</source>
    <translation>使用 {devices} 时，最后一个节点只用到一部分：闲置 {idle}。</translation>
   </message>
   <message>
@@ -5160,13 +5210,13 @@
   </message>
   <message>
    <location filename="../../ascgui/estimator/support.py" />
-   <source>Sequence length {seq_len} needs at least {devices}, which is an upper guide.</source>
-   <translation>序列长度 {seq_len} 最少需要 {devices}，可作为上限参考。</translation>
+   <source>The longer sequence length {seq_len} needs at least {devices}; this job should not need more.</source>
+   <translation>更长的序列长度 {seq_len} 至少需要 {devices}；本任务不应需要更多。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/support.py" />
-   <source>Sequence length {seq_len} needs at least {devices}, which is a lower guide.</source>
-   <translation>序列长度 {seq_len} 最少需要 {devices}，可作为下限参考。</translation>
+   <source>The shorter sequence length {seq_len} needs at least {devices}; this job should not need fewer.</source>
+   <translation>更短的序列长度 {seq_len} 至少需要 {devices}；本任务不应需要更少。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/support.py" />
@@ -5485,7 +5535,7 @@
   </message>
   <message>
    <location filename="../../ascgui/planfile/answer_text.py" />
-   <source>(by the formula {raw}, exact {exact}, by the printed form {published})</source>
+   <source>(by the formula {raw}, exact {exact}, by the printed formula {published})</source>
    <translation>（按公式 {raw}，精确 {exact}，文档公式 {published}）</translation>
   </message>
   <message>
@@ -5500,13 +5550,23 @@
   </message>
   <message>
    <location filename="../../ascgui/planfile/answer_text.py" />
-   <source>Use</source>
-   <translation>使用</translation>
+   <source>Card-hours</source>
+   <translation>用量</translation>
   </message>
   <message>
    <location filename="../../ascgui/planfile/answer_text.py" />
    <source>No job is given yet.</source>
    <translation>尚未给出任务。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/planfile/changes.py" />
+   <source>expected</source>
+   <translation>预期</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/planfile/changes.py" />
+   <source>by the printed formula</source>
+   <translation>按文档公式</translation>
   </message>
   <message>
    <location filename="../../ascgui/planfile/changes.py" />
@@ -5535,7 +5595,7 @@
   </message>
   <message>
    <location filename="../../ascgui/planfile/changes.py" />
-   <source>published duration</source>
+   <source>duration by the printed formula</source>
    <translation>文档公式训练时间</translation>
   </message>
   <message>
@@ -6295,7 +6355,7 @@
   </message>
   <message>
    <location filename="../../ascgui/report/sections/derivation.py" />
-   <source>From</source>
+   <source>Taken from</source>
    <translation>出处</translation>
   </message>
   <message>
@@ -6332,11 +6392,6 @@
    <location filename="../../ascgui/report/sections/derivation.py" />
    <source>What it says</source>
    <translation>说明</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/report/sections/derivation.py" />
-   <source>expected</source>
-   <translation>预期</translation>
   </message>
   <message>
    <location filename="../../ascgui/report/sections/derivation.py" />
@@ -6530,6 +6585,11 @@
   </message>
   <message>
    <location filename="../../ascgui/report/sections/job.py" />
+   <source>Remark</source>
+   <translation>备注</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/report/sections/job.py" />
    <source>{price} per card-hour</source>
    <translation>{price} /物理卡·小时</translation>
   </message>
@@ -6602,16 +6662,6 @@
    <location filename="../../ascgui/report/words.py" />
    <source>Warning</source>
    <translation>警告</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/report/words.py" />
-   <source>no support planned</source>
-   <translation>不规划支持</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/report/words.py" />
-   <source>by the printed formula</source>
-   <translation>按文档公式</translation>
   </message>
   <message>
    <location filename="../../ascgui/report/words.py" />
@@ -7549,11 +7599,6 @@
    <translation>无法给出训练时间</translation>
   </message>
   <message>
-   <location filename="../../ascgui/viewmodels/catalog_model.py" />
-   <source>not planned</source>
-   <translation>不规划支持</translation>
-  </message>
-  <message>
    <location filename="../../ascgui/viewmodels/plan_bindings.py" />
    <source>Change the model</source>
    <translation>修改模型</translation>
@@ -8220,7 +8265,7 @@
   </message>
   <message>
    <location filename="../../ascgui/windows/main_window.py" />
-   <source>Open the sam&amp;ple</source>
+   <source>Open the &amp;sample</source>
    <translation>打开示例(&amp;M)</translation>
   </message>
   <message>
@@ -8240,7 +8285,7 @@
   </message>
   <message>
    <location filename="../../ascgui/windows/main_window.py" />
-   <source>P&amp;rint preview…</source>
+   <source>Print pre&amp;view…</source>
    <translation>打印预览(&amp;V)…</translation>
   </message>
   <message>
@@ -8505,6 +8550,11 @@
   </message>
   <message>
    <location filename="../../ascgui/windows/plan_inputs.py" />
+   <source>Use</source>
+   <translation>使用</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/plan_inputs.py" />
    <source>How many devices there are for the job</source>
    <translation>任务可用的卡数</translation>
   </message>
@@ -8557,11 +8607,6 @@
    <location filename="../../ascgui/windows/plan_inputs.py" />
    <source>The title of the plan, also on paper</source>
    <translation>计划的标题，也用于打印</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/windows/plan_inputs.py" />
-   <source>Remark</source>
-   <translation>备注</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/plan_inputs.py" />
@@ -8655,7 +8700,7 @@
   </message>
   <message>
    <location filename="../../ascgui/windows/plan_page.py" />
-   <source>For example: qwen2.5-7b, all parameters, sequence length 4096, MindSpeed-LLM on Snt9b, 1.2 billion tokens × 2 epochs, within 72 hours.</source>
+   <source>For example: qwen2.5-7b, full training, sequence length 4096, MindSpeed-LLM on Snt9b, 1.2 billion tokens × 2 epochs, within 72 hours.</source>
    <translation>例如：qwen2.5-7b，全参，序列长度 4096，Snt9b 上的 MindSpeed-LLM，12 亿 token × 2 轮，期限 72 小时。</translation>
   </message>
   <message>
