@@ -60,9 +60,9 @@ def main(argv: Sequence[str], write_pdf: WritePdf) -> int:
     bad input: then the problems are on standard error and nothing was written. ``write_pdf``
     writes the printed plan.
     """
-    out = _tolerant(sys.stdout)
     language = Language("en", {})
     try:
+        out = _tolerant(sys.stdout)
         language, rest = _language(argv)
         status = _carry_out(rest, out, language, write_pdf)
         out.flush()
@@ -370,8 +370,14 @@ def _system_language() -> str:
     return "zh" if known.casefold().startswith(("zh", "chinese")) else "en"
 
 
-def _tolerant(stream: TextIO) -> TextIO:
-    """Return ``stream`` so that a character it has no code for is escaped, not an error."""
+def _tolerant(stream: TextIO | None) -> TextIO:
+    """Return ``stream`` so that a character it has no code for is escaped, not an error.
+
+    Raises:
+        Refused: it is closed.
+    """
+    if stream is None:
+        raise Refused(_problem("stdout", text("The output is closed. Leave it open.")))
     if isinstance(stream, io.TextIOWrapper):
         utf8_pipe = sys.platform == "win32" and not stream.isatty()
         with contextlib.suppress(OSError, ValueError):
@@ -380,6 +386,9 @@ def _tolerant(stream: TextIO) -> TextIO:
 
 
 def _tell(lines: Sequence[str]) -> None:
+    # None where it was closed before the program began.
+    if sys.stderr is None:
+        return
     with contextlib.suppress(OSError, ValueError):
         sys.stderr.write("".join(f"{line}\n" for line in lines))
         sys.stderr.flush()

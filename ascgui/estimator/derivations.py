@@ -299,7 +299,7 @@ def _duration(figures: Answer, inputs: Inputs) -> Derivation | None:
     return Derivation(
         figure="duration",
         title=text("Duration"),
-        formula="D = T ÷ (R × N) × η" if published else "D = T ÷ (R × N × η)",
+        formula="t = T ÷ (R × N) × η" if published else "t = T ÷ (R × N × η)",
         with_numbers=with_numbers,
         terms=(_tokens(figures), _rate(evidence), _count(figures), _eta(inputs)),
         steps=(
@@ -333,7 +333,7 @@ def _finish(figures: Answer) -> Derivation | None:
     return Derivation(
         figure="finish",
         title=text("Finish"),
-        formula="t = t₀ + D",
+        formula="t₁ = t₀ + t",
         with_numbers=text(
             "{start} + {duration} = {finish}",
             start=start,
@@ -342,7 +342,7 @@ def _finish(figures: Answer) -> Derivation | None:
         ),
         terms=(
             Term("t₀", text("start"), text("{start}", start=start), _ENTERED),
-            Term("D", text("duration"), Quantity(headline, Unit.SECONDS), text("computed")),
+            Term("t", text("duration"), Quantity(headline, Unit.SECONDS), text("computed")),
         ),
         steps=(text("Without breaks, interruptions and restarts."),),
         result=result,
@@ -365,7 +365,7 @@ def _cost(figures: Answer, inputs: Inputs) -> Derivation | None:
     return Derivation(
         figure="cost",
         title=text("Cost"),
-        formula="C = K × D × P",
+        formula="C = K × t × P",
         with_numbers=text(
             "{cards} × {hours} h × {price} = {cost}",
             cards=figures.cards,
@@ -380,7 +380,7 @@ def _cost(figures: Answer, inputs: Inputs) -> Derivation | None:
                 Quantity(figures.cards, Unit.CARDS),
                 text("computed"),
             ),
-            Term("D", text("duration"), Quantity(headline, Unit.SECONDS), text("computed")),
+            Term("t", text("duration"), Quantity(headline, Unit.SECONDS), text("computed")),
             Term("P", text("price per card-hour"), Quantity(price, Unit.NONE, currency), _ENTERED),
         ),
         result=result,

@@ -205,7 +205,9 @@ def _throughput(figures: Answer, inputs: Inputs, tables: Tables) -> Iterator[Iss
     yield from faults
     if evidence is None:
         asked = plan.throughput.entered_tps is not None or faults
-        if plan.model is not None and not asked:
+        # A rate is of a framework on hardware; before they are chosen none can be missing.
+        named = None not in (plan.model, plan.framework, plan.hardware)
+        if named and not asked:
             yield _no_throughput(figures, plan)
         return
     if evidence.kind is EvidenceKind.NEAREST and evidence.row is not None:

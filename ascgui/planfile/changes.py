@@ -35,10 +35,6 @@ _FIGURES: Mapping[str, tuple[Text, Unit]] = {
     "finish": (text("finish"), Unit.NONE),
     "cost": (text("cost"), Unit.NONE),
 }
-_FORMULAS = {
-    "expected": text("expected"),
-    "published": text("by the printed formula"),
-}
 
 
 def changes(records: Mapping[str, Any], answer: Answer, tables: Tables) -> tuple[Issue, ...]:
@@ -206,8 +202,8 @@ def _edition_issues(saved: Mapping[str, Any], now: Mapping[str, Any]) -> list[Is
             "edition-changed",
             text(
                 "The plan was answered from edition {before}, and is answered from {after} now.",
-                before=_FORMULAS.get(before, shortened(before)),
-                after=_FORMULAS.get(after, shortened(after)),
+                before=shortened(before),
+                after=shortened(after),
             ),
             text("Name the edition in the plan if it is to keep to one."),
             (("edition", after),),

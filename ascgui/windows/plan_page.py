@@ -262,6 +262,9 @@ class PlanPage(QWidget):
         self._document.settle()
         self._document.apply(text("Follow a finding"), **dict(fix))
         self._document.settle()
+        # What was pressed goes with its finding; the keyboard stays where the change is.
+        changed = fix[0][0]
+        self.inputs.focus(next((key for key in self.inputs.fields if _is_of(key, changed)), ""))
 
     def _fill_in_example(self) -> None:
         plan = self._document.plan
@@ -589,3 +592,8 @@ def _filled(widgets: list[QWidget], theme: Theme) -> QWidget:
         layout.addWidget(widget, int(isinstance(widget, Card)))
     layout.addStretch(0)
     return column
+
+
+def _is_of(key: str, field: str) -> bool:
+    """Whether the input ``key`` is that of the plan's ``field`` or of a part of it."""
+    return key.partition(".")[0] == field

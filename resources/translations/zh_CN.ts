@@ -2330,6 +2330,11 @@
   </message>
   <message>
    <location filename="../../ascgui/cli.py" />
+   <source>The output is closed. Leave it open.</source>
+   <translation>输出已关闭。请保持打开。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/cli.py" />
    <source>{names} is missing. --help shows what belongs here.</source>
    <translation>缺少 {names}。用 --help 查看此处应写的内容。</translation>
   </message>
@@ -8054,6 +8059,11 @@
    <translation>选择日期</translation>
   </message>
   <message>
+   <location filename="../../ascgui/widgets/quantity_edit.py" />
+   <source>such as 2026-12-01 09:00</source>
+   <translation>如 2026-12-01 09:00</translation>
+  </message>
+  <message>
    <location filename="../../ascgui/widgets/table_view.py" />
    <source>Copy rows</source>
    <translation>复制行</translation>
@@ -8602,6 +8612,16 @@
    <location filename="../../ascgui/windows/plan_inputs.py" />
    <source>tokens/s per device</source>
    <translation>token/s/卡</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/plan_inputs.py" />
+   <source>such as 72 h</source>
+   <translation>如 72 h</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/plan_inputs.py" />
+   <source>such as CNY</source>
+   <translation>如 CNY</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/plan_inputs.py" />

@@ -510,7 +510,7 @@ def test_the_printed_form_is_derived_as_printed() -> None:
     found = answer(replace(JOB, formula=Formula.PUBLISHED), TABLES)
     for figure, formula in (
         ("required", "N = T ÷ (R × D) × η"),
-        ("duration", "D = T ÷ (R × N) × η"),
+        ("duration", "t = T ÷ (R × N) × η"),
     ):
         derivation = found.derivation(figure)
         assert derivation is not None
