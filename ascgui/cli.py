@@ -111,7 +111,7 @@ def commands(write_pdf: WritePdf, problems: list[Issue]) -> tuple[Command, ...]:
         return module.add_parser, run
 
     others = {
-        "catalog": ("catalog", text("list, check and compare the tables")),
+        "catalog": ("catalog", text("list, check, compare and change the tables")),
         "throughput": ("runlogs", text("measure throughput from training logs")),
         "dataset": ("datasets", text("count tokens and check training data")),
         "checkpoint": ("checkpoints", text("say from where training will go on")),
