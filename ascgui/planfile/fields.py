@@ -182,15 +182,15 @@ class Number(Kind[float]):
 
     def written(self, value: float) -> int | float:
         """Return a whole number without ``.0``."""
-        return int(value) if value == int(value) and abs(value) < 1e15 else value
+        return int(value) if abs(value) < 1e15 and value == int(value) else value
 
 
 @dataclass(frozen=True, slots=True)
 class Span(Kind[float]):
     """A duration in seconds, written with its unit: ``72h``."""
 
-    low_s: float = 1
-    high_s: float = 1000 * 366 * 86400
+    low_s: float = 1e-6
+    high_s: float = 1e11
 
     def read(self, value: object) -> float:
         """Return the seconds that ``value`` means."""
@@ -208,7 +208,9 @@ class Span(Kind[float]):
             raise FieldProblem(problem.text) from None
         if not self.low_s <= seconds <= self.high_s:
             raise FieldProblem(
-                text("“{value}” is not possible. Give from 1 second to 1000 years.", value=value)
+                text(
+                    "“{value}” is not possible. Give a time above 0, up to 3000 years.", value=value
+                )
             )
         return seconds
 
@@ -343,7 +345,7 @@ FIELDS = (
         Number(1e12),
         text("tokens per sample, on average"),
     ),
-    Field("epochs", "data", "epochs", Number(1e6), text("passes over the data")),
+    Field("epochs", "data", "epochs", Number(1e9), text("passes over the data")),
     Field(
         "counted_from", "data", "counted_from", Words(lines=True), text("where the count is from")
     ),
@@ -366,7 +368,7 @@ FIELDS = (
         "efficiency",
         "cluster",
         "efficiency",
-        Number(1.2),
+        Number(1e6),
         text("scaling efficiency, 1 is ideal"),
     ),
     Field(

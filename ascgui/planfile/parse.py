@@ -92,7 +92,7 @@ def parse(data: bytes, path: Path) -> Parsed:
             text("This file holds nothing of a plan. Check that it is the right file."),
         )
     if problems:
-        raise Refused(*_capped(problems, path))
+        raise Refused(*problems)
     unknown = _unknown(entries)
     return Parsed(
         plan=gather(values),
@@ -100,7 +100,7 @@ def parse(data: bytes, path: Path) -> Parsed:
         lines=lines,
         unknown={key: entry.value for key, entry in unknown.items()},
         records=_records(original),
-        issues=tuple(_capped([_unknown_issue(path, *item) for item in unknown.items()], path)),
+        issues=_told_unknown(path, unknown),
     )
 
 
@@ -250,15 +250,21 @@ def _records(entries: Entries) -> dict[str, Any]:
     return records
 
 
-def _capped(issues: list[Issue], path: Path) -> list[Issue]:
-    """Return ``issues``, or the first of very many with how many more there are."""
-    if len(issues) <= _MOST_REPORTED:
+def _told_unknown(path: Path, unknown: Mapping[tuple[str, ...], Entry]) -> tuple[Issue, ...]:
+    # Cut before the nearest spellings are looked for, which takes its time for very many.
+    listed = list(unknown.items())[:_MOST_REPORTED]
+    issues = [_unknown_issue(path, *item) for item in listed]
+    return tuple(_capped(issues, path, len(unknown)))
+
+
+def _capped(issues: list[Issue], path: Path, count: int) -> list[Issue]:
+    """Return the first of ``count`` issues, and how many more there are if they are very many."""
+    if count <= _MOST_REPORTED:
         return issues
-    rest = len(issues) - _MOST_REPORTED
     more = Issue(
         issues[0].severity,
         "more-problems",
-        text("{count} more findings of this kind are in the file.", count=rest),
+        text("{count} more findings of this kind are in the file.", count=count - _MOST_REPORTED),
         where=(("file", str(path)),),
     )
     return [*issues[:_MOST_REPORTED], more]

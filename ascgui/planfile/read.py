@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from ascgui import safefile
-from ascgui.catalog import names
 from ascgui.domain.answer import Answer
 from ascgui.domain.catalog import Tables
 from ascgui.domain.issues import Issue, Severity
@@ -16,8 +14,9 @@ from ascgui.domain.plan import Plan
 from ascgui.domain.text import text
 from ascgui.estimator.answer import answer as estimate
 from ascgui.planfile.changes import changes
-from ascgui.planfile.fields import by_name, shortened
+from ascgui.planfile.fields import by_name, shortened, spread
 from ascgui.planfile.parse import LARGEST_BYTES, Parsed, PlanText, parse
+from ascgui.planfile.spellings import nearest_names, with_known_names
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,47 +43,20 @@ def read(path: Path, tables: Tables) -> Opened:
         Refused: it cannot be read or is no usable plan; all its problems are in it.
     """
     parsed = parse(safefile.read_bytes(path, LARGEST_BYTES), path)
-    plan, odd = _with_known_names(parsed, tables)
+    plan, unknown = with_known_names(parsed.plan, tables)
     answer = estimate(plan, tables)
     return Opened(
         plan=plan,
         answer=answer,
         saved_answer_summary=dict(parsed.records["answer"]),
         changes=changes(parsed.records, answer, tables),
-        issues=(*parsed.issues, *odd),
+        issues=(*parsed.issues, *(_unknown_name(name, parsed, tables) for name in unknown)),
         text=parsed.text,
     )
 
 
-def known_name(field: str, typed: str, tables: Tables) -> str | None:
-    """Return the catalog's id for what was typed in a field that takes a name, or None."""
-    return _RESOLVE[field](tables, typed)
-
-
-def nearest_names(field: str, typed: str, tables: Tables) -> tuple[str, ...]:
-    """Return the names that what was typed in a field may be meant for, best first."""
-    return _NEAREST[field](tables, typed)
-
-
-def _with_known_names(parsed: Parsed, tables: Tables) -> tuple[Plan, tuple[Issue, ...]]:
-    """Return the plan with the catalog's ids for other spellings, and what is not known.
-
-    A name that the catalog does not know is kept as it was typed.
-    """
-    plan, odd = parsed.plan, []
-    for field in _RESOLVE:
-        typed = plan.throughput.row_id if field == "row" else getattr(plan, field)
-        if not typed:
-            continue
-        known = known_name(field, typed, tables)
-        if known is None:
-            odd.append(_unknown_name(field, typed, parsed, tables))
-        elif field != "row":
-            plan = replace(plan, **{field: known})
-    return plan, tuple(odd)
-
-
-def _unknown_name(field: str, typed: str, parsed: Parsed, tables: Tables) -> Issue:
+def _unknown_name(field: str, parsed: Parsed, tables: Tables) -> Issue:
+    typed = str(spread(parsed.plan)[field])
     near = nearest_names(field, typed, tables)
     where: list[tuple[str, str | int]] = [("file", str(parsed.text.path))]
     line = parsed.lines.get(field)
@@ -99,27 +71,3 @@ def _unknown_name(field: str, typed: str, parsed: Parsed, tables: Tables) -> Iss
         else text("Check its spelling, or add it to the catalog."),
         (*where, ("field", ".".join(by_name(field).place))),
     )
-
-
-_RESOLVE: dict[str, Callable[[Tables, str], str | None]] = {
-    "model": names.resolve_model,
-    "stage": lambda _, typed: names.resolve_stage(typed),
-    "strategy": lambda _, typed: names.resolve_strategy(typed),
-    "framework": names.resolve_framework,
-    "hardware": names.resolve_hardware,
-    "edition": names.resolve_edition,
-    "row": lambda tables, typed: next(
-        (row.id for row in tables.throughput if row.id == typed), None
-    ),
-}
-_NEAREST: dict[str, Callable[[Tables, str], tuple[str, ...]]] = {
-    "model": names.nearest_models,
-    "stage": lambda _, typed: names.nearest_stages(typed),
-    "strategy": lambda _, typed: names.nearest_strategies(typed),
-    "framework": names.nearest_frameworks,
-    "hardware": names.nearest_hardware,
-    "edition": names.nearest_editions,
-    "row": lambda tables, typed: names.nearest(
-        typed, names.spellings((row.id, ()) for row in tables.throughput)
-    ),
-}

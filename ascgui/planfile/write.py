@@ -38,18 +38,28 @@ from ascgui.planfile.record import (
     answer_record,
     evidence_records,
 )
+from ascgui.planfile.spellings import known_name, with_known_names
 
 _COMMENT_COLUMN = 30
 _HEAD = (
     text("A training plan for Ascend NPUs, to be read and edited by hand."),
     text("From [job] to [assumptions] stands what was asked. [answer], [[evidence]] and [catalog]"),
     text("record what was answered when the plan was saved; opening it computes the answer anew"),
-    text("and says what has changed. Large numbers may be written 1_200_000_000 or “1.2B” in"),
-    text("quotes. Comments and keys of your own are kept."),
+    text('and says what has changed. Large numbers may be written 1_200_000_000 or "1.2B".'),
+    text("Comments and keys of your own are kept."),
 )
 _ANSWER_COMMENT = text("computed; what is changed here does not count")
 _CATALOG_COMMENT = text("the tables that the answer was looked up in")
 _ENGLISH = Language("en", {})
+_TOMLKIT_FAULTS = (
+    AssertionError,
+    AttributeError,
+    LookupError,
+    TypeError,
+    ValueError,
+    RecursionError,
+)
+"""What tomlkit raises where it does not master an unusual document."""
 
 
 def dumps(
@@ -74,7 +84,7 @@ def dumps(
     """
     speak = language or _ENGLISH
     document = _document(based_on, speak)
-    _put_inputs(document, plan, speak)
+    _put_inputs(document, plan, tables, speak)
     _put_records(document, answer, tables, speak)
     return document.as_string()
 
@@ -137,7 +147,7 @@ def prepare(
         faithful = len(data) <= LARGEST_BYTES and _is_faithful(
             parse(data, path), plan, answer, tables, old
         )
-    except (Refused, TOMLKitError, LookupError, TypeError, ValueError, RecursionError):
+    except (Refused, TOMLKitError, *_TOMLKIT_FAULTS):
         faithful = False
     if not faithful:
         raise safefile.refusal(path, "plan-unverified", _UNVERIFIED)
@@ -195,7 +205,7 @@ def _carry_over(document: TOMLDocument, old: PlanText) -> None:
         document.add(key, item)
 
 
-def _put_inputs(document: TOMLDocument, plan: Plan, language: Language) -> None:
+def _put_inputs(document: TOMLDocument, plan: Plan, tables: Tables, language: Language) -> None:
     values = spread(plan)
     if document.get("format") != FORMAT:
         _put(document, "format", FORMAT)
@@ -204,19 +214,20 @@ def _put_inputs(document: TOMLDocument, plan: Plan, language: Language) -> None:
         if field.name not in values:
             if field.key in section:
                 del section[field.key]
-        elif not _means(section.get(field.key), field, values[field.name]):
+        elif not _means(section.get(field.key), field, values[field.name], tables):
             written = field.kind.written(values[field.name])
             _put(section, field.key, written, language.show(field.comment))
 
 
-def _means(item: object, field: Field, value: object) -> bool:
+def _means(item: object, field: Field, value: object, tables: Tables) -> bool:
     """Return whether what stands in the file already means ``value``, however it is spelled."""
     if item is None:
         return False
     try:
-        return bool(field.kind.read(_plain(item)) == value)
+        found = field.kind.read(_plain(item))
     except FieldProblem:
         return False
+    return found == value or (field.named and known_name(field.name, found, tables) == value)
 
 
 def _put_records(
@@ -249,10 +260,10 @@ def _put_evidence(document: TOMLDocument, records: list[Record]) -> None:
     for record in rest.values():
         row = tomlkit.table()
         _merge(row, record, frozenset())
-        row.add(tomlkit.nl())
         if len(rows) and not rows[-1].as_string().endswith("\n\n"):
-            row.trivia.indent = "\n"
+            rows[-1].add(tomlkit.nl())
         rows.append(row)
+        row.trivia.indent = ""
     for comment in orphans if len(rows) else ():
         rows[-1].add(comment)
     if len(rows) and "evidence" not in document:
@@ -307,7 +318,10 @@ def _put(section: MutableMapping[str, Any], key: str, value: object, comment: st
         made.comment(comment)
         used = len(key) + 3 + len(made.as_string())
         made.trivia.comment_ws = " " * max(2, _COMMENT_COLUMN - used)
-    cast("Table", section).add(key, made)
+    if isinstance(section, Table | TOMLDocument):
+        section.add(key, made)
+    else:  # A table in several places of the file: tomlkit finds the place.
+        section[key] = made
 
 
 def _item(value: object) -> Item:
@@ -315,7 +329,7 @@ def _item(value: object) -> Item:
     if isinstance(value, bool):
         return tomlkit.item(value)
     if isinstance(value, int):
-        return tomlkit.value(f"{value:_}")
+        return tomlkit.value(f"{value:_}" if abs(value) >= 10_000 else str(value))
     if isinstance(value, float):
         return tomlkit.value(repr(value))
     if isinstance(value, datetime):
@@ -378,7 +392,7 @@ def _is_faithful(
     answered = answer_record(answer)
     rows = [dict(row) for row in made.records["evidence"]]
     return (
-        made.plan == plan
+        with_known_names(made.plan, tables) == with_known_names(plan, tables)
         and (old is None or made.unknown == old.unknown)
         and {key: made.records["answer"].get(key) for key in answered} == answered
         and made.records["catalog"].get("sha256") == tables.sha256
