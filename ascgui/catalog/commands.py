@@ -17,9 +17,10 @@ from ascgui.catalog.formats import as_csv, as_json, as_table, json_text
 from ascgui.catalog.listing import Cell, Column, Row
 from ascgui.catalog.load import Catalog, load
 from ascgui.domain.catalog import Support, Tables
-from ascgui.domain.issues import Issue, Refused, Severity, Source
+from ascgui.domain.issues import Issue, Refused, Severity
 from ascgui.domain.plan import STRATEGIES
 from ascgui.domain.text import Text, Unit, text
+from ascgui.language.findings import error_lines, issue_object, source_line
 from ascgui.language.language import Language
 
 if TYPE_CHECKING:
@@ -97,40 +98,6 @@ def run(
         return 2
     out.write(written)
     return status
-
-
-def error_lines(refused: Refused, language: Language) -> list[str]:
-    """Return ``error: FILE:LINE: what, and what to do`` for each problem of ``refused``."""
-    lines = []
-    for issue in refused.issues:
-        parts = ["error"]
-        if issue.at("file"):
-            parts.append(f"{issue.at('file')}:{issue.at('line') or 1}")
-        parts.append(language.show(issue.message))
-        action = f" {language.show(issue.action)}" if issue.action else ""
-        lines.append(": ".join(parts) + action)
-    return lines
-
-
-def issue_object(issue: Issue, language: Language) -> dict[str, object]:
-    """Return a finding as it stands in JSON."""
-    return {
-        "severity": issue.severity.value,
-        "code": issue.code,
-        "where": dict(issue.where),
-        "message": language.show(issue.message),
-        "action": language.show(issue.action) if issue.action else None,
-        "sources": [_source_object(source, language) for source in issue.sources],
-    }
-
-
-def _source_object(source: Source, language: Language) -> dict[str, str]:
-    return {
-        "document": source.document,
-        "edition": source.edition,
-        "place": source.place,
-        "says": language.show(source.says),
-    }
 
 
 def _list(args: Namespace, catalog: Catalog, language: Language) -> tuple[str, int]:
@@ -224,7 +191,7 @@ def _finding_row(issue: Issue, language: Language) -> Row:
         *(where.get(column.id) for column in _FINDING_COLUMNS[2:8]),
         language.show(issue.message),
         language.show(issue.action) if issue.action else None,
-        "; ".join(_source_line(source, language) for source in issue.sources),
+        "; ".join(source_line(source, language) for source in issue.sources),
     )
     return Row(issue.code, cells, "", 0, "")
 
@@ -242,7 +209,7 @@ def _findings_text(issues: Sequence[Issue], language: Language) -> str:
         lines.append(f"{file}{word[issue.severity]}: {issue.code}: {message}")
         if issue.action:
             lines.append(f"    {language.show(issue.action)}")
-        lines.extend(f"    {_source_line(source, language)}" for source in issue.sources)
+        lines.extend(f"    {source_line(source, language)}" for source in issue.sources)
     found = Counter(issue.severity for issue in issues)
     lines.append(
         language.say(
@@ -253,16 +220,6 @@ def _findings_text(issues: Sequence[Issue], language: Language) -> str:
         )
     )
     return "".join(f"{line}\n" for line in lines)
-
-
-def _source_line(source: Source, language: Language) -> str:
-    document: Text | str = source.document
-    if source.edition:
-        document = text(
-            "document {document} of {edition}", document=source.document, edition=source.edition
-        )
-    parts = (document, source.says, source.place)
-    return language.show(tuple(part for part in parts if part))
 
 
 def _diff(args: Namespace, catalog: Catalog, language: Language) -> tuple[str, int]:

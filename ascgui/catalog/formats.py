@@ -5,11 +5,11 @@ from __future__ import annotations
 import csv
 import io
 import json
-import unicodedata
 from collections.abc import Sequence
 
 from ascgui.catalog.listing import Cell, Column, Row
 from ascgui.language.language import Language
+from ascgui.language.terminal import width
 
 _STARTS_A_FORMULA = tuple("=+-@\t\r＝＋－＠")
 
@@ -58,11 +58,11 @@ def as_table(columns: Sequence[Column], rows: Sequence[Row], language: Language)
             for row in rows
         ),
     ]
-    widths = [max(map(_width, cells)) for cells in zip(*lines, strict=True)]
+    widths = [max(map(width, cells)) for cells in zip(*lines, strict=True)]
     return "".join(
         "  ".join(
-            _aligned(cell, width, right=column.numeric)
-            for cell, width, column in zip(line, widths, columns, strict=True)
+            _aligned(cell, most, right=column.numeric)
+            for cell, most, column in zip(line, widths, columns, strict=True)
         ).rstrip()
         + "\n"
         for line in lines
@@ -80,14 +80,6 @@ def _plain(cell: str | int | float) -> str | int | float:
     return int(cell) if isinstance(cell, float) and cell.is_integer() else cell
 
 
-def _width(shown: str) -> int:
-    """Return how many columns of a terminal ``shown`` takes: Chinese characters take two."""
-    return sum(
-        0 if unicodedata.combining(char) else 2 if unicodedata.east_asian_width(char) in "WF" else 1
-        for char in shown
-    )
-
-
-def _aligned(shown: str, width: int, *, right: bool) -> str:
-    space = " " * (width - _width(shown))
+def _aligned(shown: str, columns: int, *, right: bool) -> str:
+    space = " " * (columns - width(shown))
     return space + shown if right else shown + space

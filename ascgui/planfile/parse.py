@@ -196,7 +196,8 @@ def _inputs(
             values[field.name] = field.kind.read(entry.value)
             lines[field.name] = entry.line
         except FieldProblem as fault:
-            problems.append(finding(path, entry, "plan-value", fault.text))
+            message = text("{field}: {problem}", field=entry.written, problem=fault.text)
+            problems.append(finding(path, entry, "plan-value", message))
     problems.sort(key=lambda issue: int(issue.at("line") or 0))
     return values, lines, problems
 

@@ -22,24 +22,18 @@ def nearest_names(field: str, typed: str, tables: Tables) -> tuple[str, ...]:
     return _NEAREST[field](tables, typed)
 
 
-def with_known_names(plan: Plan, tables: Tables) -> tuple[Plan, tuple[str, ...]]:
-    """Return the plan with the catalog's ids for other spellings, and the fields left unknown.
+def with_known_names(plan: Plan, tables: Tables) -> Plan:
+    """Return the plan with the catalog's ids for other spellings.
 
-    A name that the catalog does not know is kept as it was typed.
+    A name that the catalog does not know is kept as it was typed; the answer says so.
     """
     values = spread(plan)
     spelled: dict[str, Any] = {}
-    unknown: list[str] = []
     for field in FIELDS:
         typed = values.get(field.name)
-        if not field.named or not isinstance(typed, str) or not typed:
-            continue
-        known = known_name(field.name, typed, tables)
-        if known is None:
-            unknown.append(field.name)
-        elif field.name != "row":
-            spelled[field.name] = known
-    return replace(plan, **spelled), tuple(unknown)
+        if field.named and isinstance(typed, str) and field.name != "row":
+            spelled[field.name] = known_name(field.name, typed, tables) or typed
+    return replace(plan, **spelled)
 
 
 _RESOLVE: dict[str, Callable[[Tables, str], str | None]] = {

@@ -43,10 +43,10 @@ from ascgui.planfile.spellings import known_name, with_known_names
 _COMMENT_COLUMN = 30
 _HEAD = (
     text("A training plan for Ascend NPUs, to be read and edited by hand."),
-    text("From [job] to [assumptions] stands what was asked. [answer], [[evidence]] and [catalog]"),
-    text("record what was answered when the plan was saved; opening it computes the answer anew"),
-    text('and says what has changed. Large numbers may be written 1_200_000_000 or "1.2B".'),
-    text("Comments and keys of your own are kept."),
+    text("What was asked comes first: job, data, cluster, goal and assumptions. What was answered"),
+    text("follows, with the rows it stands on; opening the plan computes the answer anew and says"),
+    text('what has changed. Large numbers may be written 1_200_000_000 or "1.2B". Comments and'),
+    text("keys of your own are kept."),
 )
 _ANSWER_COMMENT = text("computed; what is changed here does not count")
 _CATALOG_COMMENT = text("the tables that the answer was looked up in")
@@ -379,8 +379,10 @@ def _check_fields(path: Path, plan: Plan) -> None:
             try:
                 field.kind.read(field.kind.written(values[field.name]))
             except FieldProblem as fault:
-                where = (("file", str(path)), ("field", ".".join(field.place)))
-                problems.append(Issue(Severity.ERROR, "plan-value", fault.text, where=where))
+                place = ".".join(field.place)
+                message = text("{field}: {problem}", field=place, problem=fault.text)
+                where = (("file", str(path)), ("field", place))
+                problems.append(Issue(Severity.ERROR, "plan-value", message, where=where))
     if problems:
         raise Refused(*problems)
 

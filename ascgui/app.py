@@ -1,0 +1,90 @@
+"""Where the program starts: the window, or the command line.
+
+The composition root: the only place that knows both. Nothing is imported before it is needed, so
+that the command line starts without Qt and the window without the command line.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ascgui.catalog.load import Catalog
+    from ascgui.domain.answer import Answer, Curve
+    from ascgui.language.language import Language
+
+_SAMPLE = "--sample"
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the program with ``argv`` (those of the process) and return the exit status."""
+    words = list(sys.argv[1:] if argv is None else argv)
+    try:
+        if _is_for_the_window(words):
+            from ascgui.windows.start import run  # noqa: PLC0415
+
+            return run(words)
+        from ascgui import cli  # noqa: PLC0415
+
+        return cli.main(words, write_pdf)
+    except KeyboardInterrupt:
+        return 130
+
+
+def write_pdf(
+    path: Path,
+    answer: Answer,
+    curves: tuple[Curve, ...],
+    catalog: Catalog,
+    language: Language,
+) -> None:
+    """Write the printed plan, without a display if need be.
+
+    Raises:
+        Refused: it cannot be written, or Qt cannot be loaded.
+    """
+    if sys.platform.startswith("linux"):
+        # A display that does not answer would end the process, and paper needs none.
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    try:
+        from PySide6.QtGui import QGuiApplication  # noqa: PLC0415
+
+        from ascgui.report.pdf import write_pdf as write  # noqa: PLC0415
+    except ImportError as problem:
+        raise _without_qt(problem) from None
+    application = QGuiApplication.instance() or QGuiApplication(["ascgui"])
+    write(path, answer, curves, catalog, language)
+    del application
+
+
+def _is_for_the_window(words: Sequence[str]) -> bool:
+    """Whether ``words`` ask for the window: nothing, the sample, or a plan that is there.
+
+    What is neither a command nor a file goes to the command line, which says what is wrong with
+    it before any window opens.
+    """
+    if not words or words == [_SAMPLE]:
+        return True
+    return len(words) == 1 and not words[0].startswith("-") and _is_there(words[0])
+
+
+def _is_there(word: str) -> bool:
+    from ascgui.cli import COMMANDS  # noqa: PLC0415
+
+    return word not in COMMANDS and Path(word).exists()
+
+
+def _without_qt(problem: ImportError) -> Exception:
+    from ascgui.domain.issues import Issue, Refused, Severity  # noqa: PLC0415
+    from ascgui.domain.text import text  # noqa: PLC0415
+
+    message = text(
+        "The PDF needs Qt, and Qt cannot be loaded: {reason}. Install the missing library; "
+        "README names the command.",
+        reason=str(problem),
+    )
+    return Refused(Issue(Severity.ERROR, "qt-missing", message, where=(("option", "--pdf"),)))

@@ -1,0 +1,85 @@
+"""Findings on the command line: as JSON, as lines to read, and as errors."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ascgui.domain.issues import Issue, Refused, Severity, Source
+from ascgui.domain.text import Text, text
+from ascgui.language.language import Language
+from ascgui.language.terminal import padded, printable, width, wrapped
+
+_WORDS = {
+    Severity.ERROR: text("error"),
+    Severity.WARNING: text("warning"),
+    Severity.INFO: text("note"),
+}
+
+
+def error_lines(refused: Refused, language: Language) -> list[str]:
+    """Return ``error: FILE:LINE: what, and what to do`` for each problem of ``refused``.
+
+    A problem of an option has the option in place of file and line.
+    """
+    lines = []
+    for issue in refused.issues:
+        parts = ["error"]
+        if issue.at("option") is not None:
+            parts.append(str(issue.at("option")))
+        elif issue.at("file") is not None:
+            parts.append(f"{issue.at('file')}:{issue.at('line') or 1}")
+        parts.append(language.show(issue.message))
+        action = f" {language.show(issue.action)}" if issue.action else ""
+        lines.append(printable(": ".join(parts) + action))
+    return lines
+
+
+def issue_object(issue: Issue, language: Language) -> dict[str, object]:
+    """Return a finding as it stands in JSON."""
+    return {
+        "severity": issue.severity.value,
+        "code": issue.code,
+        "where": dict(issue.where),
+        "message": language.show(issue.message),
+        "action": language.show(issue.action) if issue.action else None,
+        "sources": [
+            {
+                "document": source.document,
+                "edition": source.edition,
+                "place": source.place,
+                "says": language.show(source.says),
+            }
+            for source in issue.sources
+        ],
+    }
+
+
+def source_line(source: Source, language: Language) -> str:
+    """Return a source as it stands in a line: document, what it says and where."""
+    document: Text | str = source.document
+    if source.edition:
+        document = text(
+            "document {document} of {edition}", document=source.document, edition=source.edition
+        )
+    parts = (document, source.says, source.place)
+    return language.show(tuple(part for part in parts if part))
+
+
+def finding_lines(issues: Iterable[Issue], language: Language, columns: int) -> list[str]:
+    """Return findings to read in a terminal ``columns`` wide: message, what to do, sources."""
+    words = {severity: language.show(word) for severity, word in _WORDS.items()}
+    margin = max(map(width, words.values())) + 4
+    indent = " " * margin
+    lines: list[str] = []
+    for issue in issues:
+        first = padded(f"  {words[issue.severity]}", margin)
+        if issue.at("file") is not None:
+            place = ":".join(str(issue.at(key)) for key in ("file", "line") if issue.at(key))
+            lines += wrapped(f"{place}: {language.show(issue.message)}", columns, indent, first)
+        else:
+            lines += wrapped(language.show(issue.message), columns, indent, first)
+        if issue.action:
+            lines += wrapped(language.show(issue.action), columns, f"{indent}  ", f"{indent}→ ")
+        for source in issue.sources:
+            lines += wrapped(source_line(source, language), columns, f"{indent}  ", f"{indent}· ")
+    return lines
