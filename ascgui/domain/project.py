@@ -139,10 +139,15 @@ def free_name(project: Project, name: str) -> str:
         return name
     match = _NUMBERED.fullmatch(name)
     stem, number = (match[1], int(match[2])) if match else (name, 1)
-    borne = {scenario.name for scenario in project.scenarios}
-    while f"{stem} {number + 1}" in borne:
+    start = f"{stem} "
+    borne = {
+        scenario.name[len(start) :]
+        for scenario in project.scenarios
+        if scenario.name.startswith(start)
+    }
+    while str(number + 1) in borne:
         number += 1
-    return f"{stem} {number + 1}"
+    return f"{start}{number + 1}"
 
 
 def rename(project: Project, scenario_id: str, name: str) -> Project:
