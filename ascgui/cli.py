@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import contextlib
 import difflib
+import importlib
 import io
 import locale
 import os
@@ -99,23 +100,30 @@ def commands(write_pdf: WritePdf, problems: list[Issue]) -> tuple[Command, ...]:
 
         return plan_commands.add_parser, run
 
-    def catalog() -> tuple[AddParser, Run]:
-        from ascgui.catalog import commands as catalog_commands  # noqa: PLC0415
+    def loaded(name: str) -> tuple[AddParser, Run]:
+        module = importlib.import_module(f"ascgui.{name}.commands")
 
         def run(args: argparse.Namespace, out: TextIO, language: Language) -> int:
             if problems:
                 raise Refused(*problems)
-            return catalog_commands.run(args, out, language)
+            return int(module.run(args, out, language))
 
-        return catalog_commands.add_parser, run
+        return module.add_parser, run
 
+    others = {
+        "catalog": ("catalog", text("list, check and compare the tables")),
+        "checkpoint": ("checkpoints", text("say from where training will go on")),
+    }
     return (
         Command("plan", text("answer one job"), plan),
-        Command("catalog", text("list, check and compare the tables"), catalog),
+        *(
+            Command(name, summary, partial(loaded, package))
+            for name, (package, summary) in others.items()
+        ),
     )
 
 
-COMMANDS = ("plan", "catalog")
+COMMANDS = ("plan", "catalog", "checkpoint")
 """The words that ask for the command line rather than the window."""
 
 
@@ -276,6 +284,12 @@ def _unknown(word: str, known: Sequence[str]) -> Issue:
 
 
 def _no_such_command(word: str) -> Issue:
+    with contextlib.suppress(OSError, ValueError):
+        if Path(word).exists():
+            message = text(
+                "A plan alone opens the window. To answer it here, write plan before it."
+            )
+            return _problem(word, message)
     near = difflib.get_close_matches(word[:40], COMMANDS, 1, 0.6)
     if near:
         message = text(

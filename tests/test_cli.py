@@ -11,11 +11,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 import ascgui
 from ascgui import cli, paths
 from ascgui.domain.issues import Issue, Refused, Severity
 from ascgui.domain.text import text
+from ascgui.planfile.commands import OPTIONS
 
 JOB = (
     "--model", "qwen2.5-7b", "--stage", "sft", "--strategy", "full", "--seq-len", "4096",
@@ -192,6 +195,18 @@ def test_text_gives_the_answer_first(terminal: Terminal) -> None:
     assert max(map(len, lines)) <= 100
 
 
+def test_where_no_rate_is_known_the_near_ones_are_listed_with_their_ids(
+    terminal: Terminal,
+) -> None:
+    job = ("--model", "qwen2.5-72b", "--framework", "llama-factory", "--hardware", "snt9b")
+    _, out = terminal.run("plan", *job, "--tokens", "1e9", "--devices", "64")
+    lines = out.splitlines()
+    row = lines[lines.index("Near rates, to be taken with --row") + 1].strip()
+    made = terminal.json(*job, "--tokens", "1e9", "--devices", "64", "--row", row)
+    assert made["tps"]["row"] == row
+    assert made["duration_seconds"]["expected"] > 0
+
+
 def test_text_is_in_the_language_that_is_asked_for(
     terminal: Terminal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -337,6 +352,30 @@ def test_an_unknown_key_and_an_older_answer_are_findings(
     assert "answer-changed" not in {
         issue["code"] for issue in terminal.json(path, "--epochs", "1")["issues"]
     }
+
+
+@settings(
+    max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
+@given(
+    words=st.lists(
+        st.sampled_from(["plan", "catalog", "list", "check", "models", "--json", "--strict", "--"])
+        | st.sampled_from([f"--{name.replace('_', '-')}" for name, _, _ in OPTIONS])
+        | st.sampled_from(
+            ["1e9", "-1e9", "72h", "qwen2.5-7b", "snt9b", "grpo", "rl", "mindspeed-llm"]
+        )
+        | st.text(max_size=8),
+        max_size=12,
+    )
+)
+def test_any_words_are_answered_or_refused(terminal: Terminal, words: list[str]) -> None:
+    status, _ = terminal.run("plan", *words)
+    assert status in {0, 1, cli.BAD_INPUT}
+    terminal.run(*words)
+
+
+def test_every_command_is_known_as_one() -> None:
+    assert tuple(command.name for command in cli.commands(write_pdf, [])) == cli.COMMANDS
 
 
 # --- files --------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from enum import StrEnum
 
 from ascgui.domain.catalog import Feature, FootNote, Requirement, Support, ThroughputRow
 from ascgui.domain.issues import Issue, Source
-from ascgui.domain.plan import Plan
+from ascgui.domain.plan import GoalKind, Plan
 from ascgui.domain.text import Quantity, Text
 
 
@@ -41,6 +41,11 @@ class Evidence:
     sources: tuple[Source, ...] = ()
     choosable: bool = True
     automatic: bool = False
+
+    @property
+    def is_estimate(self) -> bool:
+        """Whether R is that of a near job; every figure that hangs on it is then marked ≈."""
+        return self.kind is EvidenceKind.NEAREST
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,6 +136,17 @@ class Answer:
         if self.duration is None:
             return None
         return getattr(self.duration, self.plan.formula.value)  # type: ignore[no-any-return]
+
+    @property
+    def is_estimate(self) -> bool:
+        """Whether the figures that hang on the throughput are estimates."""
+        return self.evidence is not None and self.evidence.is_estimate
+
+    @property
+    def devices_are_estimate(self) -> bool:
+        """Whether the device count comes from a deadline through an estimated throughput."""
+        asked = self.plan.goal.kind is GoalKind.DEADLINE and self.required is not None
+        return asked and self.is_estimate
 
     def derivation(self, figure: str) -> Derivation | None:
         """Return the derivation of ``figure`` (``minimum``, ``devices``, ``duration`` …)."""

@@ -177,6 +177,10 @@ class Language:
             return self.say("{n} d", n=days)
         return self.say("{days} d {hours} h", days=days, hours=rest)
 
+    def weekday(self, when: date) -> str:
+        """Return the short name of the day of the week: ``Tue`` or ``周二``."""
+        return self._sentence(_WEEKDAYS[when.weekday()])
+
     def day(self, when: date) -> str:
         """Return a date: ``Tue 1 Dec 2026`` or ``2026年12月1日 周二``."""
         return self.say(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from ascgui.domain.answer import Answer
 from ascgui.domain.catalog import Support, Tables
@@ -38,6 +38,7 @@ def as_lines(
     if issues:
         lines += ["", language.say("Findings")]
         lines += finding_lines(issues, language, columns)
+    lines += _near_rates(answer, language, columns)
     evidence = list(_evidence_lines(answer, language, columns))
     if evidence:
         lines += ["", language.say("Evidence"), *evidence]
@@ -69,6 +70,9 @@ def _figures(answer: Answer, language: Language) -> Iterable[Row]:
     def counted(value: int | None, unit: Unit) -> str:
         return unknown if value is None else show(Quantity(value, unit))
 
+    def estimated(figure: str, *, estimate: bool = answer.is_estimate) -> str:
+        return say("≈ {figure}", figure=figure) if estimate else figure
+
     cluster = [
         counted(value, unit)
         for value, unit in (
@@ -78,7 +82,8 @@ def _figures(answer: Answer, language: Language) -> Iterable[Row]:
         )
         if value is not None
     ]
-    yield text("Devices"), " · ".join(cluster) or unknown, ""
+    devices = " · ".join(cluster) or unknown
+    yield text("Devices"), estimated(devices, estimate=answer.devices_are_estimate), ""
     minimum = counted(answer.minimum_devices, Unit.DEVICES)
     if answer.minimum_devices is None:
         minimum = show(_SUPPORT[answer.support])
@@ -87,7 +92,7 @@ def _figures(answer: Answer, language: Language) -> Iterable[Row]:
     if required is not None:
         yield (
             text("Required"),
-            show(Quantity(required.recommended, Unit.DEVICES)),
+            estimated(show(Quantity(required.recommended, Unit.DEVICES))),
             say(
                 "(by the formula {raw}, exact {exact}, by the printed form {published})",
                 raw=required.raw,
@@ -95,10 +100,12 @@ def _figures(answer: Answer, language: Language) -> Iterable[Row]:
                 published=required.published,
             ),
         )
-    yield from _time_and_cost(answer, language)
+    yield from _time_and_cost(answer, language, estimated)
 
 
-def _time_and_cost(answer: Answer, language: Language) -> Iterable[Row]:
+def _time_and_cost(
+    answer: Answer, language: Language, estimated: Callable[[str], str]
+) -> Iterable[Row]:
     show, say = language.show, language.say
     duration, seconds = answer.duration, answer.duration_s
     if duration is None or seconds is None:
@@ -106,7 +113,7 @@ def _time_and_cost(answer: Answer, language: Language) -> Iterable[Row]:
     else:
         yield (
             text("Duration"),
-            show(Quantity(seconds, Unit.SECONDS)),
+            estimated(show(Quantity(seconds, Unit.SECONDS))),
             say(
                 "({low} … {high})",
                 low=Quantity(duration.low, Unit.SECONDS),
@@ -125,12 +132,12 @@ def _time_and_cost(answer: Answer, language: Language) -> Iterable[Row]:
         )
     if answer.finish is not None and answer.finish_low and answer.finish_high:
         around = say("({low} … {high})", low=answer.finish_low, high=answer.finish_high)
-        yield text("Finish"), show(answer.finish), around
+        yield text("Finish"), estimated(show(answer.finish)), around
     if answer.cost is not None and answer.cost_low is not None and answer.cost_high is not None:
         currency = answer.plan.currency
         yield (
             text("Cost"),
-            language.quantity(Quantity(answer.cost, currency=currency or " ")).strip(),
+            estimated(language.quantity(Quantity(answer.cost, currency=currency or " ")).strip()),
             say(
                 "({low} … {high})",
                 low=language.money(answer.cost_low),
@@ -143,6 +150,27 @@ def _time_and_cost(answer: Answer, language: Language) -> Iterable[Row]:
             Quantity(answer.node_hours, Unit.NODE_HOURS),
         )
         yield text("Use"), " · ".join(map(show, hours)), ""
+
+
+def _near_rates(answer: Answer, language: Language, columns: int) -> list[str]:
+    """Return the rates that may be chosen where none was, by the ids that choose them."""
+    rows = [
+        (candidate.row.id, candidate)
+        for candidate in answer.candidates
+        if candidate.row is not None and candidate.choosable
+    ]
+    if answer.evidence is not None or not rows:
+        return []
+    lines = ["", language.say("Near rates, to be taken with --row")]
+    for row_id, candidate in rows[:_MOST_RATES]:
+        lines.append(f"  {printable(row_id)}")
+        rate = language.show(Quantity(candidate.tps, Unit.TOKENS_PER_SECOND))
+        lines += wrapped(rate, columns, " " * 6)
+        lines += wrapped(language.show(candidate.explanation), columns, " " * 6)
+    return lines
+
+
+_MOST_RATES = 5
 
 
 def _evidence_lines(answer: Answer, language: Language, columns: int) -> Iterable[str]:

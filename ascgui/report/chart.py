@@ -10,7 +10,7 @@ from itertools import pairwise
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPolygonF
 
-from ascgui.domain.answer import Answer, Curve, Evidence, EvidenceKind
+from ascgui.domain.answer import Answer, Curve
 from ascgui.domain.plan import GoalKind
 from ascgui.domain.text import Quantity, Unit, Value, text
 from ascgui.language.language import Language
@@ -96,11 +96,6 @@ def _points(curve: Curve) -> tuple[tuple[float, float], ...]:
     )
 
 
-def is_estimated(evidence: Evidence | None) -> bool:
-    """Whether what follows from ``evidence`` is an estimate: its rate is not of the very job."""
-    return evidence is not None and evidence.kind is EvidenceKind.NEAREST
-
-
 def strip(
     typesetter: Typesetter,
     language: Language,
@@ -152,7 +147,7 @@ class _Chart:
             if answer.duration is not None and self._point is not None
             else None
         )
-        self._estimated = is_estimated(answer.evidence)
+        self._estimated = answer.is_estimate
         self._minimum = answer.minimum_devices
         goal = answer.plan.goal
         self._deadline = (

@@ -26,7 +26,7 @@ class ChartPart(Part):
                     self.answer,
                     selection.shown,
                     name=lambda curve: self.words.curve(
-                        curve, estimate=chart.is_estimated(curve.evidence)
+                        curve, estimate=curve.evidence is not None and curve.evidence.is_estimate
                     ),
                     width=self.width,
                 )

@@ -10,7 +10,6 @@ from ascgui.domain.answer import Answer, Curve
 from ascgui.domain.catalog import Tables
 from ascgui.domain.text import Quantity, Text, Value
 from ascgui.language.language import Language
-from ascgui.report import chart
 from ascgui.report.flow import Strip
 from ascgui.report.paper import PT
 from ascgui.report.table import paragraph
@@ -59,7 +58,7 @@ class Part(ABC):
     @property
     def estimated(self) -> bool:
         """Whether the figures rest on a rate that is not of this very job."""
-        return chart.is_estimated(self.answer.evidence)
+        return self.answer.is_estimate
 
     @property
     def job_is_complete(self) -> bool:

@@ -1,0 +1,644 @@
+"""Duration over devices on logarithmic axes, with the plan's own point that can be dragged.
+
+Imports pyqtgraph, which takes half a second: import this module once the window is up.
+"""
+
+from __future__ import annotations
+
+import math
+import sys
+import threading
+from typing import Any, Protocol
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QAction,
+    QColor,
+    QFont,
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPainterPath,
+)
+from PySide6.QtSvg import QSvgGenerator
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QGraphicsEllipseItem,
+    QGraphicsPathItem,
+    QGraphicsSimpleTextItem,
+    QLabel,
+    QMenu,
+    QVBoxLayout,
+    QWidget,
+)
+from typing_extensions import override
+
+from ascgui.charts.duration_series import ChartData, Series
+from ascgui.charts.ticks import device_ticks, spread, time_ticks
+from ascgui.domain.text import Quantity, Text, Unit, text
+from ascgui.session.tongue import Tongue
+from ascgui.viewmodels.clipboard import tsv
+from ascgui.viewmodels.quantities import written_duration
+
+_hooks = (sys.excepthook, threading.excepthook)
+import pyqtgraph as pg  # noqa: E402 - its import replaces the two hooks, which print then
+
+sys.excepthook, threading.excepthook = _hooks
+
+GRAB_PX = 14
+"""How near the pointer must be to the chosen point to drag it, in pixels."""
+
+_NEAR_PX = 60
+
+
+class ChartTheme(Protocol):
+    """What the chart needs of the theme."""
+
+    changed: Any
+
+    def color(self, name: str) -> QColor:
+        """Return the token ``name``."""
+
+    def chart_color(self, index: int) -> QColor:
+        """Return the hue of the curve number ``index``."""
+
+    def space(self, steps: float) -> int:
+        """Return ``steps`` of the grid in pixels."""
+
+
+class DurationChart(QWidget):
+    """The chart of one plan.
+
+    ``devices_tried`` carries the device count under the pointer while the point is dragged, and
+    None when the drag is given up; ``devices_chosen`` carries it when the point is let go, or
+    moved by an arrow key.
+    """
+
+    devices_tried = Signal(object)
+    devices_chosen = Signal(object)
+
+    def __init__(self, tongue: Tongue, theme: ChartTheme, parent: QWidget | None = None) -> None:
+        """Start empty."""
+        super().__init__(parent)
+        self._tongue = tongue
+        self._theme = theme
+        self._data = ChartData()
+        self._empty: Text | None = text("The chart shows the duration over devices.")
+        self._tried: int | None = None
+        self._curves: list[pg.PlotCurveItem] = []
+        self._names: list[_Label] = []
+        self.box = _Box(self)
+        axes = {
+            "bottom": _Axis("bottom", self._device_ticks),
+            "left": _Axis("left", self._time_ticks),
+        }
+        self.view = _View(viewBox=self.box, axisItems=axes)
+        self.view.setMenuEnabled(False)
+        self.view.hideButtons()
+        self.view.setAntialiasing(True)
+        self.view.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.view.customContextMenuRequested.connect(self._open_menu)
+        self.view.installEventFilter(self)
+        self.view.viewport().installEventFilter(self)
+        self.view.viewport().setMouseTracking(True)
+        self._plot = self.view.getPlotItem()
+        self._add_marks()
+        self._note = QLabel()
+        self._note.setWordWrap(True)
+        self._note.setTextFormat(Qt.TextFormat.PlainText)
+        self._message = QLabel(self.view)
+        self._message.setWordWrap(True)
+        self._message.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(theme.space(1))
+        layout.addWidget(self.view, 1)
+        layout.addWidget(self._note)
+        self.copy_action = QAction(self)
+        self.copy_action.setShortcut(QKeySequence.StandardKey.Copy)
+        self.copy_action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        self.copy_action.triggered.connect(self.copy)
+        self.save_action = QAction(self)
+        self.save_action.triggered.connect(self._ask_where_to_save)
+        self.addAction(self.copy_action)
+        self.box.sigResized.connect(self._arrange)
+        tongue.changed.connect(self.retranslate)
+        theme.changed.connect(self.restyle)
+        self.retranslate()
+        self.restyle()
+
+    def _add_marks(self) -> None:
+        self._band = QGraphicsPathItem()
+        self._minimum = pg.InfiniteLine(angle=90)
+        self._deadline = pg.InfiniteLine(angle=0)
+        self._cross = pg.InfiniteLine(angle=90)
+        self._hover_point = _dot(3.5)
+        self._point = _dot(6.5)
+        self._minimum_name = _Label()
+        self._deadline_name = _Label()
+        self._point_name = _Label()
+        self._hover_name = _Label()
+        for depth, item in enumerate(
+            (self._band, self._minimum, self._deadline, self._cross), start=1
+        ):
+            item.setZValue(depth)
+            self.box.addItem(item, ignoreBounds=True)
+        for item in (self._hover_point, self._point):
+            item.setZValue(20)
+            self.box.addItem(item, ignoreBounds=True)
+        for name in (
+            self._minimum_name,
+            self._deadline_name,
+            self._point_name,
+            self._hover_name,
+        ):
+            name.setParentItem(self.box)
+            name.setZValue(30)
+        for item in (self._cross, self._hover_point, self._hover_name):
+            item.hide()
+
+    # What is shown
+
+    @property
+    def data(self) -> ChartData:
+        """What is drawn."""
+        return self._data
+
+    def put(self, data: ChartData, empty: Text | None) -> None:
+        """Draw ``data``; where it has no curve, say ``empty``: what the chart lacks."""
+        if data == self._data and empty == self._empty:
+            return
+        self._data, self._empty = data, empty
+        self._unhover()
+        self._draw()
+
+    def retranslate(self) -> None:
+        """Say everything in the language in force."""
+        self.copy_action.setText(self._tongue.say("Copy data"))
+        self.save_action.setText(self._tongue.say("Save as SVG…"))
+        self.view.setAccessibleName(self._tongue.say("Duration over devices"))
+        self._plot.setLabel("bottom", self._tongue.say("devices"))
+        self._draw()
+
+    def restyle(self) -> None:
+        """Take the colours and the text size in force."""
+        theme, font = self._theme, QFont(self.font())
+        self.view.setBackground(theme.color("raised"))
+        for name in ("bottom", "left"):
+            axis = self._plot.getAxis(name)
+            axis.setPen(pg.mkPen(theme.color("line_strong"), width=1))
+            axis.setTickPen(pg.mkPen(theme.color("line"), width=1))
+            axis.setTextPen(theme.color("quiet"))
+            axis.setStyle(
+                tickFont=font,
+                tickLength=0,
+                tickTextOffset=theme.space(1.5),
+                hideOverlappingLabels=False,
+            )
+            axis.setGrid(255)
+            axis.label.setFont(font)
+        height = self.fontMetrics().height()
+        self._plot.getAxis("bottom").setHeight(2 * height + theme.space(3))
+        for line, token in (
+            (self._minimum, "quiet"),
+            (self._deadline, "warning"),
+            (self._cross, "line_strong"),
+        ):
+            line.setPen(pg.mkPen(theme.color(token), width=1, style=Qt.PenStyle.DashLine))
+        own = theme.chart_color(0)
+        self._point.setBrush(own)
+        self._point.setPen(pg.mkPen(theme.color("raised"), width=2))
+        self._hover_point.setPen(pg.mkPen(None))
+        band = QColor(own)
+        band.setAlpha(34)
+        self._band.setBrush(band)
+        self._band.setPen(pg.mkPen(None))
+        for label, token in (
+            (self._minimum_name, "quiet"),
+            (self._deadline_name, "warning"),
+            (self._point_name, "text"),
+            (self._hover_name, "text"),
+        ):
+            label.setFont(font)
+            label.setBrush(theme.color(token))
+            label.ground = QColor(theme.color("raised"))
+            label.ground.setAlpha(235)
+        for part in (self._note, self._message):
+            colours = part.palette()
+            colours.setColor(colours.ColorRole.WindowText, theme.color("quiet"))
+            part.setPalette(colours)
+        self._draw()
+
+    def as_tsv(self) -> str:
+        """Return the points as lines of tab-separated cells, for a spreadsheet."""
+        counts = sorted({count for one in self._data.series for count in one.devices})
+        columns = [dict(zip(one.devices, one.duration_s, strict=True)) for one in self._data.series]
+        head = [self._tongue.say("devices")]
+        head += [self._tongue.say("{curve} (hours)", curve=one.name) for one in self._data.series]
+        lines: list[list[str | int | float | None]] = [list(head)]
+        for count in counts:
+            times = [column.get(count) for column in columns]
+            lines.append([count, *(None if time is None else time / 3600 for time in times)])
+        return tsv(lines)
+
+    def copy(self) -> None:
+        """Put the points on the clipboard."""
+        QGuiApplication.clipboard().setText(self.as_tsv())
+
+    def save_svg(self, path: str) -> None:
+        """Write the chart as vectors to ``path``."""
+        generator = QSvgGenerator()
+        generator.setFileName(path)
+        size = self.view.size()
+        generator.setSize(size)
+        generator.setViewBox(QRect(0, 0, size.width(), size.height()))
+        generator.setTitle(self._tongue.say("Duration over devices"))
+        painter = QPainter(generator)
+        self.view.render(painter)
+        painter.end()
+
+    # Drawing
+
+    def _draw(self) -> None:
+        data = self._data
+        has_curves = bool(data.series)
+        while len(self._curves) < len(data.series):
+            curve = pg.PlotCurveItem(antialias=True)
+            self._curves.append(curve)
+            self.box.addItem(curve, ignoreBounds=True)
+            name = _Label()
+            name.setParentItem(self.box)
+            self._names.append(name)
+        for number, curve in enumerate(self._curves):
+            shown = number < len(data.series)
+            curve.setVisible(shown)
+            self._names[number].setVisible(shown)
+            if shown:
+                self._draw_curve(number, data.series[number])
+        for item in (self._plot.getAxis("bottom"), self._plot.getAxis("left")):
+            item.setVisible(has_curves)
+        self._draw_mark(self._minimum, data.minimum if has_curves else None)
+        self._draw_mark(self._deadline, data.deadline_s if has_curves else None)
+        self._minimum_name.setText(self._tongue.say("minimum {count}", count=data.minimum or 0))
+        if data.deadline_s:
+            limit = written_duration(data.deadline_s)
+            self._deadline_name.setText(self._tongue.say("deadline {duration}", duration=limit))
+        self._draw_point()
+        self._note.setText(self._remarks())
+        self._note.setVisible(bool(self._note.text()))
+        self._message.setVisible(not has_curves)
+        self._message.setText("" if self._empty is None else self._tongue.show(self._empty))
+        self._arrange()
+
+    def _draw_curve(self, number: int, series: Series) -> None:
+        hue = self._hue(number)
+        curve, name = self._curves[number], self._names[number]
+        curve.setData(
+            [math.log10(count) for count in series.devices],
+            [math.log10(time) for time in series.duration_s],
+        )
+        curve.setPen(pg.mkPen(hue, width=2.5 if series.chosen else 1.5))
+        curve.setZValue(10 if series.chosen else 5)
+        name.setText(series.name)
+        name.setBrush(hue)
+        font = QFont(self.font())
+        font.setBold(series.chosen)
+        name.setFont(font)
+
+    def _hue(self, number: int) -> QColor:
+        """Return the colour of a curve; the first hue is the plan's own curve's."""
+        own = bool(self._data.series) and self._data.series[0].chosen
+        return self._theme.chart_color(number if own else number + 1)
+
+    def _draw_mark(self, line: pg.InfiniteLine, value: float | None) -> None:
+        line.setVisible(bool(value))
+        name = self._minimum_name if line is self._minimum else self._deadline_name
+        name.setVisible(bool(value))
+        if value:
+            line.setValue(math.log10(value))
+
+    def _draw_point(self) -> None:
+        devices, seconds = self._shown_point()
+        shown = devices is not None and seconds is not None and self._data.own is not None
+        self._point.setVisible(shown)
+        self._point_name.setVisible(shown)
+        if devices is None or seconds is None or not shown:
+            return
+        self._point.setPos(math.log10(devices), math.log10(seconds))
+        self._point_name.setText(
+            self._tongue.say(
+                "{devices}, {duration}",
+                devices=Quantity(devices, Unit.DEVICES),
+                duration=Quantity(seconds, Unit.SECONDS),
+            )
+        )
+
+    def _shown_point(self) -> tuple[int | None, float | None]:
+        if self._tried is not None:
+            return self._tried, self._data.at(self._tried)
+        return self._data.devices, self._data.duration_s
+
+    def _remarks(self) -> str:
+        remarks: list[str] = []
+        if self._data.unrated:
+            remarks.append(
+                self._tongue.say(
+                    "No curve, as no throughput is known: {curves}",
+                    curves=self._data.unrated,
+                )
+            )
+        if self._data.undrawn:
+            remarks.append(
+                self._tongue.say("Not drawn, for want of room: {curves}", curves=self._data.undrawn)
+            )
+        return "\n".join(remarks)
+
+    # Places in pixels
+
+    def _arrange(self) -> None:
+        """Set the ranges so that line ends have room for their names, and place all names."""
+        width, height = self.box.width(), self.box.height()
+        self._message.setGeometry(self.view.rect().adjusted(16, 0, -16, 0))
+        if width < 2 or height < 2 or not self._data.series:
+            return
+        names = [self._names[number] for number in range(len(self._data.series))]
+        room = max(name.boundingRect().width() for name in names) + self._theme.space(4)
+        share = max(0.3, 1 - room / width)
+        fewest, most = self._data.device_range
+        left, right = math.log10(fewest), math.log10(max(most, fewest * 2))
+        pad = (right - left) * 0.03
+        left, right = left - pad, left + (right - left + pad) / share
+        shortest, longest = self._data.duration_range
+        bottom, top = math.log10(shortest), math.log10(longest)
+        # A line of text has room above the highest mark and below the lowest.
+        line = min(1.5 * self.fontMetrics().height() / height, 0.3)
+        scale = max(top - bottom, 0.1) / (1 - 2 * line)
+        self.box.setRange(
+            xRange=(left, right),
+            yRange=(bottom - line * scale, top + line * scale),
+            padding=0,
+        )
+        self._place_names()
+        self._place_band()
+        self._place_mark_names()
+
+    def _pixel(self, devices: float, seconds: float) -> QPointF:
+        return self.box.mapFromView(QPointF(math.log10(devices), math.log10(seconds)))
+
+    def _place_names(self) -> None:
+        gap = self._theme.space(2)
+        ends = [self._pixel(one.devices[-1], one.duration_s[-1]) for one in self._data.series]
+        line = self.fontMetrics().height()
+        heights = spread([end.y() for end in ends], line, line / 2, self.box.height() - line / 2)
+        for name, end, height in zip(self._names, ends, heights, strict=False):
+            name.setPos(end.x() + gap, height - name.boundingRect().height() / 2)
+
+    def _place_band(self) -> None:
+        own, path = self._data.own, QPainterPath()
+        if own is not None and self._data.high > self._data.low:
+            points = [
+                (math.log10(count), math.log10(time))
+                for count, time in zip(own.devices, own.duration_s, strict=True)
+            ]
+            high, low = math.log10(self._data.high), math.log10(self._data.low)
+            path.moveTo(points[0][0], points[0][1] + high)
+            for x, y in points[1:]:
+                path.lineTo(x, y + high)
+            for x, y in reversed(points):
+                path.lineTo(x, y + low)
+            path.closeSubpath()
+        self._band.setPath(path)
+
+    def _place_mark_names(self) -> None:
+        gap, height = self._theme.space(1), self.box.height()
+        line = self.fontMetrics().height()
+        if self._data.minimum:
+            at = self._pixel(self._data.minimum, 1.0)
+            self._minimum_name.setPos(at.x() + gap, height - line - gap)
+        if self._data.deadline_s:
+            y = self._pixel(1.0, self._data.deadline_s).y()
+            x = self.box.width() - self._deadline_name.boundingRect().width() - gap
+            self._deadline_name.setPos(x, max(0.0, y - line - gap / 2))
+        devices, seconds = self._shown_point()
+        if devices is not None and seconds is not None:
+            at = self._pixel(devices, seconds)
+            self._point_name.setPos(at.x() + 2 * gap, at.y() - line - gap)
+
+    def _device_ticks(self, low: float, high: float, size: float) -> list[tuple[float, str]]:
+        wide = self.fontMetrics().horizontalAdvance("0,000") * 1.2
+        fewest, most = self._data.device_range
+        ticks = device_ticks(fewest, min(10**high, most), (high - low) * wide / max(size, 1.0))
+        return [(math.log10(tick), self._tongue.language.number(tick)) for tick in ticks]
+
+    def _time_ticks(self, low: float, high: float, size: float) -> list[tuple[float, str]]:
+        line = (high - low) * self.fontMetrics().height() / max(size, 1.0)
+        # A mark near an end has no room for its name.
+        ticks = time_ticks(10 ** (low + line / 2), 10 ** (high - line / 2), 1.3 * line)
+        return [(math.log10(tick), self._tongue.language.duration(tick)) for tick in ticks]
+
+    # The pointer and the keys
+
+    def is_on_point(self, position: QPointF) -> bool:
+        """Return whether a drag from ``position``, in pixels of the box, moves the point."""
+        devices, seconds = self._shown_point()
+        if devices is None or seconds is None or self._data.own is None:
+            return False
+        distance = self._pixel(devices, seconds) - position
+        return math.hypot(distance.x(), distance.y()) <= GRAB_PX
+
+    def drag_to(self, position: QPointF, *, done: bool) -> None:
+        """Move the point to the device count nearest to ``position``; ``done`` lets it go."""
+        own = self._data.own
+        if own is None:
+            return
+        wanted = self.box.mapToView(position).x()
+        devices = own.devices[_nearest_at(own.devices, wanted)]
+        if done:
+            self._tried = None
+            self.devices_chosen.emit(devices)
+            return
+        if devices != self._tried:
+            self._tried = devices
+            self._draw_point()
+            self._place_mark_names()
+            self.devices_tried.emit(devices)
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        kind = event.type()
+        if kind == QEvent.Type.Wheel:
+            event.ignore()
+            return watched is not self.view
+        if watched is self.view and kind == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            return self._key(event)
+        if watched is self.view.viewport():
+            if kind == QEvent.Type.MouseMove:
+                self._hover(event.position())  # type: ignore[attr-defined]
+            elif kind == QEvent.Type.Leave:
+                self._unhover()
+        return False
+
+    def _key(self, event: QKeyEvent) -> bool:
+        steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
+        own = self._data.own
+        if steps is None or own is None or self._data.devices is None:
+            return False
+        at = _nearest_at(own.devices, math.log10(self._data.devices))
+        moved = own.devices[min(max(at + steps, 0), len(own.devices) - 1)]
+        if moved != self._data.devices:
+            self.devices_chosen.emit(moved)
+        return True
+
+    def _hover(self, place: QPointF) -> None:
+        position = self.box.mapFromScene(self.view.mapToScene(place.toPoint()))
+        self.view.viewport().setCursor(
+            Qt.CursorShape.SizeHorCursor
+            if self.is_on_point(position)
+            else Qt.CursorShape.ArrowCursor
+        )
+        nearest = self._nearest(position)
+        if nearest is None or self._tried is not None:
+            self._unhover()
+            return
+        number, devices, seconds = nearest
+        hue = self._hue(number)
+        at = self._pixel(devices, seconds)
+        self._cross.setValue(math.log10(devices))
+        self._hover_point.setBrush(hue)
+        self._hover_point.setPos(math.log10(devices), math.log10(seconds))
+        self._hover_name.setText(
+            self._tongue.say(
+                "{devices}, {duration} · {curve}",
+                devices=Quantity(devices, Unit.DEVICES),
+                duration=Quantity(seconds, Unit.SECONDS),
+                curve=self._data.series[number].name,
+            )
+        )
+        size = self._hover_name.boundingRect()
+        x = min(at.x() + self._theme.space(2), self.box.width() - size.width())
+        # Above the point, where a falling curve leaves room.
+        y = at.y() - size.height() - self._theme.space(1.5)
+        self._hover_name.setPos(max(0.0, x), max(0.0, y))
+        for item in (self._cross, self._hover_point, self._hover_name):
+            item.show()
+
+    def _nearest(self, position: QPointF) -> tuple[int, int, float] | None:
+        """Return the curve's number and the point of it that the pointer is nearest to."""
+        best: tuple[float, tuple[int, int, float]] | None = None
+        wanted = self.box.mapToView(position).x()
+        for number, one in enumerate(self._data.series):
+            at = _nearest_at(one.devices, wanted)
+            pixel = self._pixel(one.devices[at], one.duration_s[at])
+            far = math.hypot(pixel.x() - position.x(), pixel.y() - position.y())
+            if far <= _NEAR_PX and (best is None or far < best[0]):
+                best = (far, (number, one.devices[at], one.duration_s[at]))
+        return None if best is None else best[1]
+
+    def _unhover(self) -> None:
+        for item in (self._cross, self._hover_point, self._hover_name):
+            item.hide()
+
+    def _open_menu(self, position: Any) -> None:
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.addAction(self.copy_action)
+        menu.addAction(self.save_action)
+        menu.popup(self.view.mapToGlobal(position))
+
+    def _ask_where_to_save(self) -> None:
+        path, _ = QFileDialog.getSaveFileName(
+            self, self._tongue.say("Save the chart"), "", "SVG (*.svg)"
+        )
+        if path:
+            self.save_svg(path)
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        line = self.fontMetrics().height()
+        return QSize(20 * line, 10 * line)
+
+    @override
+    def sizeHint(self) -> QSize:
+        line = self.fontMetrics().height()
+        return QSize(40 * line, 11 * line)
+
+
+class _View(pg.PlotWidget):
+    """A plot that leaves the wheel to the page around it."""
+
+    @override
+    def wheelEvent(self, event: Any) -> None:
+        event.ignore()
+
+    @override
+    def sizeHint(self) -> QSize:
+        # Else the size of the scene, which is as large as it once was.
+        line = self.fontMetrics().height()
+        return QSize(20 * line, 9 * line)
+
+
+class _Box(pg.ViewBox):
+    """A plot area that never pans or zooms; a drag that starts on the point moves the point."""
+
+    def __init__(self, chart: DurationChart) -> None:
+        super().__init__(enableMouse=False, enableMenu=False)
+        self._chart = chart
+        self._dragging = False
+
+    def mouseDragEvent(self, ev: Any, axis: Any = None) -> None:  # noqa: ARG002 - as pyqtgraph
+        if ev.button() != Qt.MouseButton.LeftButton:
+            ev.ignore()
+            return
+        if ev.isStart():
+            self._dragging = self._chart.is_on_point(ev.buttonDownPos())
+        if not self._dragging:
+            ev.ignore()
+            return
+        ev.accept()
+        self._chart.drag_to(ev.pos(), done=ev.isFinish())
+
+
+class _Axis(pg.AxisItem):
+    """An axis in log10 units whose marks and their names come from a function."""
+
+    def __init__(self, orientation: str, ticks: Any) -> None:
+        super().__init__(orientation)
+        self._ticks = ticks
+        self._named: dict[float, str] = {}
+        self.enableAutoSIPrefix(enable=False)
+
+    def tickValues(self, low: float, high: float, size: float) -> list[Any]:
+        named = self._ticks(low, high, size)
+        self._named = dict(named)
+        return [(1.0, [at for at, _ in named])]
+
+    def tickStrings(self, values: list[float], *_: float) -> list[str]:
+        return [self._named.get(value, "") for value in values]
+
+
+def _nearest_at(devices: tuple[int, ...], wanted_log10: float) -> int:
+    """Return where in ``devices`` the count stands that is nearest on the logarithmic axis."""
+    return min(range(len(devices)), key=lambda at: abs(math.log10(devices[at]) - wanted_log10))
+
+
+def _dot(radius: float) -> QGraphicsEllipseItem:
+    """Return a round mark of a size in pixels; unlike a scatter item it is drawn as vectors."""
+    dot = QGraphicsEllipseItem(-radius, -radius, 2 * radius, 2 * radius)
+    dot.setFlag(QGraphicsEllipseItem.GraphicsItemFlag.ItemIgnoresTransformations)
+    return dot
+
+
+class _Label(QGraphicsSimpleTextItem):
+    """A name in the chart on a ground that keeps lines out of the letters."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.ground: QColor | None = None
+
+    @override
+    def paint(self, painter: QPainter, option: Any, widget: QWidget | None = None) -> None:
+        if self.ground is not None:
+            painter.fillRect(self.boundingRect().adjusted(-2, 0, 2, 0), self.ground)
+        super().paint(painter, option, widget)  # type: ignore[arg-type]

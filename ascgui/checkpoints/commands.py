@@ -1,0 +1,204 @@
+"""``ascgui checkpoint inspect | repair``: the checkpoints of a folder without a window."""
+
+from __future__ import annotations
+
+import json
+from argparse import ArgumentParser, Namespace
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, TextIO
+
+from ascgui.checkpoints import launch, tracker
+from ascgui.checkpoints.advice import Outcome, advise
+from ascgui.checkpoints.launch import Settings
+from ascgui.checkpoints.records import Checkpoint, Scan
+from ascgui.checkpoints.scan import scan, shown
+from ascgui.domain.issues import Issue, Refused, Severity
+from ascgui.domain.text import Quantity, Unit, text
+from ascgui.language.findings import finding_lines, issue_object
+from ascgui.language.language import Language
+
+if TYPE_CHECKING:
+    from argparse import _SubParsersAction
+
+
+def add_parser(
+    subparsers: _SubParsersAction[ArgumentParser], language: Language | None = None
+) -> None:
+    """Add ``checkpoint`` and what stands below it; :func:`run` carries it out."""
+    say = (language or Language("en", {})).say
+    checkpoint = subparsers.add_parser("checkpoint", help=say("say from where training will go on"))
+    commands = checkpoint.add_subparsers(
+        dest="checkpoint_command", metavar="COMMAND", required=True
+    )
+    inspect = commands.add_parser("inspect", help=say("list checkpoints and what will be loaded"))
+    inspect.add_argument("folder", metavar="DIR", type=Path)
+    inspect.add_argument("--framework", choices=("mindspeed-llm", "llama-factory", "verl"))
+    inspect.add_argument("--edition", help=say("the edition that the job runs on"))
+    inspect.add_argument(
+        "--launch",
+        type=Path,
+        metavar="FILE",
+        help=say("shell script or YAML whose settings are read; nothing is run"),
+    )
+    inspect.add_argument("--strategy", choices=("full", "lora"))
+    inspect.add_argument("--resume-path", metavar="PATH", help=say("the path to resume from"))
+    inspect.add_argument("--auto-resume", choices=("on", "off"), help=say("fast recovery"))
+    inspect.add_argument("--wanted", type=int, metavar="ITERATION",
+                         help=say("the iteration that is wanted"))  # fmt: skip
+    inspect.add_argument("--world-size", type=int, metavar="N")
+    inspect.add_argument("--strict", action="store_true",
+                         help=say("exit with status 1 if a finding is an error"))  # fmt: skip
+    inspect.add_argument("--json", action="store_true", help=say("as JSON"))
+    repair = commands.add_parser(
+        "repair", help=say("set the tracker to a complete iteration, keeping the old file")
+    )
+    repair.add_argument("folder", metavar="DIR", type=Path)
+    repair.add_argument("iteration", metavar="ITERATION", type=int)
+    repair.add_argument("--dry-run", action="store_true", help=say("show it, write nothing"))
+
+
+def run(args: Namespace, out: TextIO, language: Language) -> int:
+    """Carry out ``args`` of :func:`add_parser`, write to ``out`` and return the exit status.
+
+    Raises:
+        Refused: the folder or the launch file cannot be used; nothing was written.
+    """
+    if args.checkpoint_command == "repair":
+        return _repair(args, out, language)
+    return _inspect(args, out, language)
+
+
+def _looked(folder: Path) -> Scan:
+    """Return what ``folder`` holds.
+
+    Raises:
+        Refused: there is no such folder.
+    """
+    if not folder.is_dir():
+        raise Refused(
+            Issue(
+                Severity.ERROR,
+                "folder-missing",
+                text("This is no folder that can be read."),
+                text("Name the folder that training saves its checkpoints to."),
+                where=(("file", shown(folder)),),
+            )
+        )
+    return scan(folder)
+
+
+def _inspect(args: Namespace, out: TextIO, language: Language) -> int:
+    settings = Settings(
+        framework=args.framework,
+        edition=args.edition,
+        strategy=args.strategy,
+        resume_path=args.resume_path,
+        auto_resume=None if args.auto_resume is None else args.auto_resume == "on",
+        wanted=args.wanted,
+        world_size=args.world_size,
+    )
+    found = _looked(args.folder)
+    from_file: tuple[Issue, ...] = ()
+    if args.launch is not None:
+        settings, from_file = launch.read(args.launch, settings)
+    outcome = advise(found, settings)
+    issues = sorted(
+        (*found.issues, *outcome.issues, *from_file), key=lambda issue: issue.severity.rank
+    )
+    if args.json:
+        json.dump(_as_object(found, settings, outcome, issues, language), out, ensure_ascii=False,
+                  indent=2)  # fmt: skip
+        out.write("\n")
+    else:
+        out.write("\n".join(_as_lines(found, outcome, issues, language)) + "\n")
+    worst = any(issue.severity is Severity.ERROR for issue in issues)
+    return 1 if args.strict and worst else 0
+
+
+def _checkpoint_object(item: Checkpoint, language: Language) -> dict[str, object]:
+    return {
+        "name": shown(item.path.name),
+        "iteration": item.iteration,
+        "layout": item.layout.value,
+        "date": datetime.fromtimestamp(item.modified_s).isoformat(timespec="seconds"),
+        "size_bytes": item.size_bytes,
+        "files": item.files,
+        "complete": item.complete,
+        "weights": item.weights.value,
+        "has_optimizer": item.has_optimizer,
+        "tensor": item.parallel.tensor,
+        "pipeline": item.parallel.pipeline,
+        "expert": item.parallel.expert,
+        "pipeline_or_expert": item.parallel.ambiguous,
+        "world_size": item.parallel.world_size,
+        "issues": [issue_object(issue, language) for issue in item.issues],
+    }
+
+
+def _as_object(
+    found: Scan, settings: Settings, outcome: Outcome, issues: list[Issue], language: Language
+) -> dict[str, object]:
+    return {
+        "folder": shown(found.folder),
+        "layout": None if found.layout is None else found.layout.value,
+        "framework": settings.framework or (found.layout.framework if found.layout else None),
+        "edition": settings.edition,
+        "tracker": None
+        if found.tracker is None
+        else {"content": found.tracker.content, "iteration": found.tracker.iteration},
+        "will": outcome.kind.value,
+        "loads": None if outcome.checkpoint is None else shown(outcome.checkpoint.path.name),
+        "answer": language.show(outcome.sentence),
+        "because": [language.show(step) for step in outcome.because],
+        "free_bytes": found.free_bytes,
+        "complete_look": not found.stopped,
+        "checkpoints": [_checkpoint_object(item, language) for item in found.checkpoints],
+        "issues": [issue_object(issue, language) for issue in issues],
+    }
+
+
+def _as_lines(found: Scan, outcome: Outcome, issues: list[Issue], language: Language) -> list[str]:
+    lines = [language.show(outcome.sentence)]
+    lines.extend(f"  {language.show(step)}" for step in outcome.because)
+    lines.append("")
+    for item in found.checkpoints:
+        state = text("complete") if item.complete else text("incomplete")
+        when = datetime.fromtimestamp(item.modified_s)
+        size = language.show(Quantity(item.size_bytes, Unit.BYTES))
+        lines.append(
+            f"  {shown(item.path.name):<24} {size:>10}  {when:%Y-%m-%d %H:%M}  "
+            f"{language.show(state)}"
+        )
+    lines.append("")
+    lines.extend(finding_lines(issues, language, 100))
+    return lines
+
+
+def _repair(args: Namespace, out: TextIO, language: Language) -> int:
+    found = _looked(args.folder)
+    chosen = found.at(args.iteration)
+    if chosen is None or not chosen.complete:
+        raise Refused(
+            Issue(
+                Severity.ERROR,
+                "iteration-not-complete",
+                text(
+                    "Iteration {iteration} is not here as a complete checkpoint, so nothing was "
+                    "written.", iteration=str(args.iteration),
+                ),
+                text("Choose one that “inspect” lists as complete."),
+                where=(("file", shown(found.folder)),),
+            )
+        )  # fmt: skip
+    repair = tracker.plan_repair(found.folder, args.iteration)
+    before = (
+        text("nothing") if repair.before is None else repair.before.decode(errors="replace").strip()
+    )
+    change = text(
+        "{name}: {before} → {after}", name=tracker.NAME, before=before, after=str(args.iteration)
+    )
+    out.write(language.show(change) + "\n")
+    if not args.dry_run:
+        tracker.carry_out(repair)
+    return 0

@@ -1,0 +1,157 @@
+"""The sentence under a field that says what is wrong with it and what can be done."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QWidget,
+)
+from typing_extensions import override
+
+from ascgui.domain.issues import Severity
+from ascgui.domain.text import Text
+from ascgui.session.tongue import Tongue
+from ascgui.widgets.labels import scaled_font
+from ascgui.widgets.layouts import emptied
+from ascgui.widgets.theme import Theme
+
+ICONS = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.INFO: "info"}
+TOKENS = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.INFO: "note"}
+
+
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """What is to be said about a field: how bad it is, the sentence, and remedies by name."""
+
+    severity: Severity
+    sentence: Text
+    remedies: tuple[tuple[Text | str, Any], ...] = ()
+
+
+class FieldNote(QWidget):
+    """Shows one :class:`Remark`, or takes no room. ``remedy_chosen`` carries a remedy's value."""
+
+    remedy_chosen = Signal(object)
+
+    def __init__(self, tongue: Tongue, theme: Theme, parent: QWidget | None = None) -> None:
+        """Start with nothing to say."""
+        super().__init__(parent)
+        self._tongue = tongue
+        self._theme = theme
+        self._remark: Remark | None = None
+        self._icon = QLabel()
+        self._icon.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._sentence = QLabel()
+        self._sentence.setWordWrap(True)
+        self._sentence.setTextFormat(Qt.TextFormat.PlainText)
+        self._sentence.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._remedies = QHBoxLayout()
+        self._remedies.setContentsMargins(0, 0, 0, 0)
+        self._remedies.setSpacing(theme.space(4))
+        layout = QGridLayout(self)
+        layout.setContentsMargins(0, theme.space(0.5), 0, theme.space(1))
+        layout.setHorizontalSpacing(theme.space(1))
+        layout.setVerticalSpacing(0)
+        layout.addWidget(self._icon, 0, 0)
+        layout.addWidget(self._sentence, 0, 1)
+        layout.addLayout(self._remedies, 1, 1)
+        layout.setColumnStretch(1, 1)
+        tongue.changed.connect(self.retranslate)
+        theme.changed.connect(self.restyle)
+        self.hide()
+
+    @property
+    def remark(self) -> Remark | None:
+        """What is being said, or None."""
+        return self._remark
+
+    @property
+    def sentence(self) -> str:
+        """What stands there in the language in force, or ""."""
+        return "" if self._remark is None else self._tongue.show(self._remark.sentence)
+
+    def put(self, remark: Remark | None) -> None:
+        """Say ``remark``, or nothing."""
+        if remark == self._remark:
+            return
+        self._remark = remark
+        self.retranslate()
+        self.restyle()
+        self.setVisible(remark is not None)
+
+    def retranslate(self) -> None:
+        """Say the remark in the language in force."""
+        emptied(self._remedies)
+        if self._remark is None:
+            self._sentence.clear()
+            return
+        self._sentence.setText(self.sentence)
+        for name, value in self._remark.remedies:
+            button = LinkButton(self._tongue.show(name), self._theme)
+            button.clicked.connect(lambda _=False, value=value: self.remedy_chosen.emit(value))
+            self._remedies.addWidget(button)
+        self._remedies.addStretch(1)
+
+    def restyle(self) -> None:
+        """Take the colours of the theme in force."""
+        if self._remark is None:
+            return
+        size = self.fontMetrics().height()
+        token = TOKENS[self._remark.severity]
+        icon = self._theme.icon(ICONS[self._remark.severity], token)
+        self._icon.setPixmap(icon.pixmap(size, size))
+        colours = self._sentence.palette()
+        colours.setColor(colours.ColorRole.WindowText, self._theme.color(token))
+        self._sentence.setPalette(colours)
+
+
+class LinkButton(QPushButton):
+    """A button that looks like a link: no frame, and a line below while it has the focus."""
+
+    def __init__(
+        self, name: str, theme: Theme, *, scale: float = 1.0, parent: QWidget | None = None
+    ) -> None:
+        """Name it ``name``; ``scale`` is a multiple of the text size."""
+        super().__init__(name, parent)
+        self._theme = theme
+        self._scale = scale
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        theme.changed.connect(self.restyle)
+        self.restyle()
+
+    def restyle(self) -> None:
+        """Take the colours and the text size in force."""
+        self.setFont(scaled_font(self, self._scale))
+        self.update()
+
+    @override
+    def sizeHint(self) -> QSize:
+        metrics = self.fontMetrics()
+        width = metrics.horizontalAdvance(self.text())
+        return QSize(width + 2, metrics.height() + self._theme.space(1))
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, self.sizeHint().height())
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setPen(self._theme.color("accent" if self.isEnabled() else "disabled"))
+        font = self.font()
+        font.setUnderline(self.hasFocus() or self.underMouse())
+        painter.setFont(font)
+        shown = self.fontMetrics().elidedText(
+            self.text(), Qt.TextElideMode.ElideRight, self.width()
+        )
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter, shown)

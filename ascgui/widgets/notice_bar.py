@@ -1,0 +1,104 @@
+"""A sentence above a page that waits until it is read: no dialog, nothing blocked."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
+from typing_extensions import override
+
+from ascgui.domain.issues import Severity
+from ascgui.domain.text import Text
+from ascgui.session.tongue import Tongue
+from ascgui.widgets.theme import Theme
+
+_LOOKS = {
+    Severity.ERROR: ("error", "error"),
+    Severity.WARNING: ("warning", "warning"),
+    Severity.INFO: ("info", "note"),
+}
+
+
+class NoticeBar(QWidget):
+    """Shows one notice with at most one action; hidden while there is none."""
+
+    acted = Signal()
+
+    def __init__(self, tongue: Tongue, theme: Theme, parent: QWidget | None = None) -> None:
+        """Start hidden."""
+        super().__init__(parent)
+        self._tongue = tongue
+        self._theme = theme
+        self._severity = Severity.INFO
+        self._sentence: Text | None = None
+        self._action: Text | None = None
+        self._icon = QLabel()
+        self._words = QLabel()
+        self._words.setWordWrap(True)
+        self._words.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self._words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._button = QPushButton()
+        self._button.clicked.connect(self.acted)
+        self._close = QToolButton()
+        self._close.setAutoRaise(True)
+        self._close.clicked.connect(self.clear)
+        self._layout = layout = QHBoxLayout(self)
+        layout.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignVCenter)
+        layout.addWidget(self._words, 1)
+        layout.addWidget(self._button)
+        layout.addWidget(self._close)
+        tongue.changed.connect(self.retranslate)
+        theme.changed.connect(self._restyle)
+        self._restyle()
+        self.hide()
+
+    @property
+    def sentence(self) -> Text | None:
+        """What is shown, or None."""
+        return self._sentence
+
+    def tell(self, severity: Severity, sentence: Text, action: Text | None = None) -> None:
+        """Show ``sentence``, with a button for ``action`` that emits ``acted``."""
+        self._severity, self._sentence, self._action = severity, sentence, action
+        self._restyle()
+        self.show()
+
+    def clear(self) -> None:
+        """Take the notice away."""
+        self._sentence = None
+        self.hide()
+
+    def retranslate(self) -> None:
+        """Say the notice in the language in force."""
+        self._words.setText("" if self._sentence is None else self._tongue.show(self._sentence))
+        self._button.setText("" if self._action is None else self._tongue.show(self._action))
+        self._button.setVisible(self._action is not None)
+        self._close.setToolTip(self._tongue.say("Close this notice"))
+        self._close.setAccessibleName(self._tongue.say("Close this notice"))
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), self._theme.color("raised"))
+        bar = self.rect()
+        bar.setWidth(self._theme.space(0.75))
+        painter.fillRect(bar, self._theme.color(_LOOKS[self._severity][1]))
+        bar = self.rect()
+        bar.setTop(bar.bottom())
+        painter.fillRect(bar, self._theme.color("line"))
+        painter.end()
+
+    def _restyle(self) -> None:
+        space = self._theme.space
+        self._layout.setContentsMargins(space(4), space(2), space(3), space(2))
+        self._layout.setSpacing(space(2))
+        name, colour = _LOOKS[self._severity]
+        self._icon.setPixmap(
+            self._theme.icon(name, colour).pixmap(
+                QSize(space(5), space(5)), self.devicePixelRatio()
+            )
+        )
+        self._close.setIcon(self._theme.icon("close", "quiet"))
+        self._close.setIconSize(QSize(space(4), space(4)))
+        self.retranslate()
+        self.update()

@@ -1,0 +1,71 @@
+"""The top right corner: what the open plan is called, and the language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QToolButton, QWidget
+
+from ascgui.session.tongue import Tongue
+from ascgui.viewmodels.tip import tip
+from ascgui.widgets.theme import Theme
+from ascgui.windows.languages import language_names
+
+_WIDEST_TITLE = 40
+"""In average characters; a longer title is shortened in its middle."""
+
+
+class Corner(QWidget):
+    """Shows the plan's title with its modified mark, and one button a language."""
+
+    def __init__(self, tongue: Tongue, theme: Theme, choose: Callable[[str], object]) -> None:
+        """``choose`` is called with the code of the language taken."""
+        super().__init__()
+        self._tongue = tongue
+        self._theme = theme
+        self._title = QLabel()
+        self._title.setTextFormat(Qt.TextFormat.PlainText)
+        self._group = QButtonGroup(self)
+        self._buttons: dict[str, QToolButton] = {}
+        self._row = QHBoxLayout(self)
+        self._row.addWidget(self._title)
+        for code, name in language_names().items():
+            button = QToolButton()
+            button.setText(name)
+            button.setCheckable(True)
+            button.setAutoRaise(True)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.clicked.connect(lambda _checked, code=code: choose(code))
+            self._group.addButton(button)
+            self._buttons[code] = button
+            self._row.addWidget(button)
+        tongue.changed.connect(self.retranslate)
+        theme.changed.connect(self._restyle)
+        self.retranslate()
+        self._restyle()
+
+    def show_title(self, title: str, *, modified: bool) -> None:
+        """Show what the open plan is called, and whether it has unsaved changes."""
+        metrics = self._title.fontMetrics()
+        room = metrics.averageCharWidth() * _WIDEST_TITLE
+        short = metrics.elidedText(title, Qt.TextElideMode.ElideMiddle, room)
+        self._title.setText(f"{short} •" if modified else short)
+        self._title.setToolTip(tip(title))
+        self._title.setAccessibleDescription(
+            self._tongue.say("Has changes that are not saved") if modified else ""
+        )
+
+    def retranslate(self) -> None:
+        """Say the texts, and mark the language in force."""
+        spoken = self._tongue.language.code
+        for code, button in self._buttons.items():
+            button.setChecked(code == spoken)
+            name = QLocale(code).nativeLanguageName() if code != "en" else "English"
+            button.setToolTip(self._tongue.say("Show everything in {language}", language=name))
+
+    def _restyle(self) -> None:
+        space = self._theme.space
+        self._row.setContentsMargins(space(2), 0, space(3), 0)
+        self._row.setSpacing(space(1))
+        self._title.setContentsMargins(0, 0, space(4), 0)

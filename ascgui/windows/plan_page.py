@@ -1,0 +1,578 @@
+"""The Plan page: inputs on the left, the answer on the right, its evidence one glance away."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QEvent, QKeyCombination, Qt, QTimer, Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+from typing_extensions import override
+
+from ascgui.catalog.load import Catalog
+from ascgui.domain.answer import Answer
+from ascgui.domain.catalog import FeatureValue, Support
+from ascgui.domain.issues import Issue, Severity
+from ascgui.domain.plan import Goal, GoalKind, Plan, Workload
+from ascgui.domain.text import Text, text
+from ascgui.session.document import Document
+from ascgui.session.estimation import Estimate, Estimation, Failure
+from ascgui.session.tongue import Tongue
+from ascgui.viewmodels.answer_shown import (
+    AnswerShown,
+    missing_duration_input,
+    missing_job_field,
+    present,
+)
+from ascgui.viewmodels.findings import FindingsModel
+from ascgui.viewmodels.plan_choices import JOB_FIELDS
+from ascgui.viewmodels.remedies import SAID_BY_THE_ANSWER, remedy_name
+from ascgui.widgets.derivation_panel import DerivationPanel
+from ascgui.widgets.field_note import LinkButton
+from ascgui.widgets.findings_list import FindingsList
+from ascgui.widgets.foldout import Foldout
+from ascgui.widgets.labels import Card, ThemedLabel
+from ascgui.widgets.layouts import FlowLayout, beside_in_order, emptied
+from ascgui.widgets.theme import Theme
+from ascgui.windows.answer_panel import PINNED, AnswerPanel
+from ascgui.windows.plan_inputs import PlanInputs
+
+NARROW_BELOW = 235
+"""Width in steps of the 4-px grid below which the answer goes under the inputs."""
+
+TWO_COLUMNS_FROM = 190
+"""Width in steps from which the inputs of a narrow page stand in two columns."""
+
+PATIENCE_MS = 150
+"""How long an answer may take before the one shown is dimmed."""
+
+EXAMPLE = Plan(
+    model="qwen2.5-7b",
+    framework="mindspeed-llm",
+    hardware="snt9b",
+    workload=Workload(tokens=1_200_000_000, epochs=2.0),
+    goal=Goal(deadline_s=72 * 3600.0),
+)
+
+_DERIVED = {
+    "workload": "total_tokens",
+    "throughput": "tps",
+    "goal": "devices",
+    "start": "finish",
+    "price_per_card_hour": "cost",
+    "currency": "cost",
+    "efficiency": "duration",
+    "formula": "duration",
+}
+"""The figure that Alt+Enter explains in an input, by the plan's field; else the minimum."""
+
+
+class PlanPage(QWidget):
+    """Edits the document's plan and shows its answer. ``estimate_shown`` carries the estimate."""
+
+    estimate_shown = Signal(object)
+
+    def __init__(
+        self,
+        document: Document,
+        estimation: Estimation,
+        catalog: Catalog,
+        tongue: Tongue,
+        theme: Theme,
+    ) -> None:
+        """Ask for the answer of the document's plan at once."""
+        super().__init__()
+        self._document = document
+        self._estimation = estimation
+        self._tables = catalog.tables
+        self._tongue = tongue
+        self._theme = theme
+        self._estimate: Estimate | None = None
+        self._narrow: bool | None = None
+        self._chart_wanted = False
+        self.chart: QWidget | None = None
+        self.findings = FindingsModel(tongue.language, self)
+        self.inputs = PlanInputs(document, catalog.tables, tongue, theme)
+        self.answer_panel = AnswerPanel(tongue, theme)
+        self.pinned = AnswerPanel(tongue, theme, pinned=True)
+        self.intro = _Intro(tongue, theme)
+        self.findings_list = FindingsList(
+            self.findings, lambda issue: remedy_name(issue, self._tables), tongue, theme
+        )
+        self._findings_title = ThemedLabel(theme, "quiet", bold=True)
+        self.features = _Features(tongue, theme)
+        self._chart_title = ThemedLabel(theme, "quiet", bold=True)
+        self._chart_card = Card(theme)
+        self._chart_layout = QVBoxLayout(self._chart_card)
+        margin = theme.space(2)
+        self._chart_layout.setContentsMargins(margin, margin, margin, margin)
+        self._chart_card.setMinimumHeight(theme.space(46))
+        self._inputs_area = _scrolled()
+        self._answer_area = _scrolled()
+        self._narrow_area = _scrolled()
+        self._top = QWidget()
+        self._top_layout = QVBoxLayout(self._top)
+        margin = theme.space(4)
+        self._top_layout.setContentsMargins(margin, margin, margin, 0)
+        self._top_layout.addWidget(self.pinned)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(0)
+        self._late = QTimer(self)
+        self._late.setSingleShot(True)
+        self._late.setInterval(PATIENCE_MS)
+        self._late.timeout.connect(self._dim)
+        self._connect()
+        self._lay_out(narrow=False)
+        self.retranslate()
+        self._ask()
+
+    def _connect(self) -> None:
+        self._document.changed.connect(self._ask)
+        self._estimation.answered.connect(self._show)
+        self._estimation.failed.connect(self._fail)
+        self.findings_list.remedy_chosen.connect(lambda issue: self._fix(issue.fix))
+        self.inputs.fix_chosen.connect(self._fix)
+        for panel in (self.answer_panel, self.pinned):
+            panel.explain_asked.connect(self.explain)
+            panel.input_asked.connect(self.inputs.focus)
+        self.intro.example.clicked.connect(self._fill_in_example)
+        self._tongue.changed.connect(self.retranslate)
+        self._theme.changed.connect(self._restyle)
+        for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            explain = QShortcut(
+                QKeySequence(QKeyCombination(Qt.KeyboardModifier.AltModifier, key)), self
+            )
+            explain.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            explain.activated.connect(self._explain_focus)
+
+    # What others ask of the page
+
+    @property
+    def answer(self) -> Answer | None:
+        """The answer that is shown, or None before the first one came."""
+        return None if self._estimate is None else self._estimate.answer
+
+    def set_catalog(self, catalog: Catalog) -> None:
+        """Answer from ``catalog`` from now on."""
+        self._tables = catalog.tables
+        self.inputs.use_tables(catalog.tables)
+        self._ask()
+
+    def explain(self, figure: str) -> None:
+        """Open the panel that says how ``figure`` came about, where there is a derivation."""
+        derivation = None if self.answer is None else self.answer.derivation(figure)
+        if derivation is None:
+            return
+        anchor: QWidget = self.answer_panel
+        for panel in (self.answer_panel, self.pinned):
+            place = panel.figures.get(figure)
+            if place is not None and place.isVisible():
+                anchor = place
+        DerivationPanel(derivation, self._tongue, self._theme, self).open_at(anchor)
+
+    def retranslate(self) -> None:
+        """Say everything in the language in force."""
+        self._findings_title.setText(self._tongue.say("Findings"))
+        self._chart_title.setText(self._tongue.say("Duration over devices"))
+        self.findings.speak(self._tongue.language)
+        if self._estimate is not None:
+            self._say(self._estimate.answer)
+            self._fit()
+
+    # Asking and answering
+
+    def _ask(self, _fields: object = None) -> None:
+        self._request(self._document.plan)
+
+    def _request(self, plan: Plan) -> None:
+        self._estimation.ask(plan)
+        if not self._late.isActive():
+            self._late.start()
+
+    def _show(self, estimate: Estimate) -> None:
+        self._late.stop()
+        self._estimate = estimate
+        for panel in (self.answer_panel, self.pinned):
+            panel.spinner.stop()
+            panel.dim(dimmed=False)
+        answer = estimate.answer
+        self.inputs.show_answer(answer)
+        self.findings.put(
+            [issue for issue in answer.issues if issue.code not in SAID_BY_THE_ANSWER]
+        )
+        has_findings = bool(self.findings.rowCount())
+        self._findings_title.setVisible(has_findings)
+        self.findings_list.setVisible(has_findings)
+        self._say(answer)
+        self._draw()
+        self.estimate_shown.emit(estimate)
+
+    def _say(self, answer: Answer) -> None:
+        shown = present(answer, self._tables, self._tongue.language)
+        explained = frozenset(one.figure for one in answer.derivations)
+        self.answer_panel.put(shown, explained)
+        self.pinned.put(shown, explained)
+        self.features.put(answer, shown)
+        self.intro.setVisible(not answer.plan.model)
+
+    def _fail(self, failure: Failure) -> None:
+        self._late.stop()
+        self._dim()
+        for panel in (self.answer_panel, self.pinned):
+            panel.spinner.stop()
+        self.findings.put(
+            [
+                Issue(
+                    Severity.ERROR,
+                    "answer-failed",
+                    text(
+                        "The answer could not be computed because of an error in the program"
+                        " ({error}). The figures shown are those of an earlier plan.",
+                        error=type(failure.error).__name__,
+                    ),
+                    text("Save the plan, and undo the last change."),
+                )
+            ]
+        )
+        self._findings_title.show()
+        self.findings_list.show()
+
+    def _dim(self) -> None:
+        for panel in (self.answer_panel, self.pinned):
+            panel.dim(dimmed=True)
+            panel.spinner.start()
+
+    def _fix(self, fix: tuple[tuple[str, object], ...]) -> None:
+        self._document.settle()
+        self._document.apply(text("Follow a finding"), **dict(fix))
+        self._document.settle()
+
+    def _fill_in_example(self) -> None:
+        plan = self._document.plan
+        self._document.settle()
+        self._document.apply(
+            text("Fill in the example"),
+            **{name: getattr(EXAMPLE, name) for name in JOB_FIELDS},
+            workload=EXAMPLE.workload,
+            goal=EXAMPLE.goal if plan.goal == Goal() else plan.goal,
+        )
+        self._document.settle()
+
+    def _explain_focus(self) -> None:
+        focus = QApplication.focusWidget()
+        for panel in (self.answer_panel, self.pinned):
+            for figure in panel.figures.values():
+                if focus is not None and (focus is figure or figure.isAncestorOf(focus)):
+                    figure.explain_asked.emit()
+                    return
+        for key, field in self.inputs.fields.items():
+            if focus is not None and field.isAncestorOf(focus):
+                self.explain(_DERIVED.get(key.partition(".")[0], "minimum"))
+                return
+        self.explain("duration")
+
+    # The chart
+
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if not self._chart_wanted:
+            self._chart_wanted = True
+            # After the page has been painted: pyqtgraph takes half a second to import.
+            QTimer.singleShot(0, self, self.build_chart)
+
+    def build_chart(self) -> None:
+        """Build the chart unless it is there; done by itself once the page was shown."""
+        if self.chart is not None:
+            return
+        from ascgui.charts.duration_chart import DurationChart  # noqa: PLC0415 - see above
+
+        chart = DurationChart(self._tongue, self._theme)
+        chart.devices_tried.connect(self._try_devices)
+        chart.devices_chosen.connect(self._choose_devices)
+        self._chart_layout.addWidget(chart)
+        self.chart = chart
+        self._draw()
+
+    def _draw(self) -> None:
+        if self.chart is None or self._estimate is None:
+            return
+        from ascgui.charts.duration_chart import DurationChart  # noqa: PLC0415 - is there by now
+        from ascgui.charts.duration_series import chart_data  # noqa: PLC0415
+
+        assert isinstance(self.chart, DurationChart)  # noqa: S101 - made above
+        answer, curves = self._estimate.answer, self._estimate.curves
+        self.chart.put(chart_data(answer, curves, self._tables), chart_lacks(answer))
+
+    def _try_devices(self, devices: int) -> None:
+        plan = self._document.plan
+        goal = replace(plan.goal, kind=GoalKind.DEVICES, devices=devices)
+        self._request(replace(plan, goal=goal))
+
+    def _choose_devices(self, devices: int) -> None:
+        plan = self._document.plan
+        goal = replace(plan.goal, kind=GoalKind.DEVICES, devices=devices)
+        self._document.settle()
+        self._document.apply(text("Move the point of the chart"), goal=goal)
+        self._document.settle()
+        if self._document.plan == plan:
+            self._ask()
+
+    # Wide and narrow
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    @override
+    def focusNextPrevChild(self, next: bool) -> bool:
+        # The order in which things were made is not that in which they are read, and findings
+        # come and go; Qt's own chain of the focus breaks where it is rearranged too often.
+        focus = self.focusWidget()
+        beside = None if focus is None else beside_in_order(self, focus, forward=next)
+        if beside is not None:
+            beside.setFocus(
+                Qt.FocusReason.TabFocusReason if next else Qt.FocusReason.BacktabFocusReason
+            )
+            return True
+        return self._leave_by_tab(forward=next) or super().focusNextPrevChild(next)
+
+    def _leave_by_tab(self, *, forward: bool) -> bool:
+        """Give the focus to what comes after or before the page in its window."""
+        one = self._next_in_chain(self, forward=forward)
+        while one is not None and one is not self:
+            if (
+                not self.isAncestorOf(one)
+                and one.isVisible()
+                and one.isEnabled()
+                and one.focusPolicy() & Qt.FocusPolicy.TabFocus
+                and one.focusProxy() is None
+            ):
+                one.setFocus(
+                    Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
+                )
+                return True
+            one = self._next_in_chain(one, forward=forward)
+        return False
+
+    @staticmethod
+    def _next_in_chain(widget: QWidget, *, forward: bool) -> QWidget | None:
+        return widget.nextInFocusChain() if forward else widget.previousInFocusChain()
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange and self._narrow is not None:
+            self._fit()
+
+    def _fit(self) -> None:
+        narrow = self.width() < self._theme.space(NARROW_BELOW)
+        if narrow != self._narrow:
+            self._lay_out(narrow=narrow)
+        two = narrow and self.width() >= self._theme.space(TWO_COLUMNS_FROM)
+        self.inputs.stand_in_columns(2 if two else 1)
+        if not narrow:
+            bar = self._inputs_area.verticalScrollBar().sizeHint().width()
+            width = self.inputs.sizeHint().width() + bar + self._theme.space(6)
+            self._inputs_area.setFixedWidth(min(width, self.width() // 2))
+
+    def _lay_out(self, *, narrow: bool) -> None:
+        """Put everything into its place; the focus stays where it is."""
+        self._narrow = narrow
+        focus = QApplication.focusWidget()
+        # Not by takeAt: an item that Python still holds keeps the next item of the same widget
+        # from hearing that its size has changed.
+        for part in (self._inputs_area, self._answer_area, self._narrow_area, self._top):
+            self._grid.removeWidget(part)
+        below: list[QWidget] = [
+            self.intro,
+            self._findings_title,
+            self.findings_list,
+            self._chart_title,
+            self._chart_card,
+            self.features,
+        ]
+        if narrow:
+            below = [self.intro, self.inputs, self.answer_panel, *below[1:]]
+            area, unused = self._narrow_area, self._answer_area
+            self._grid.addWidget(self._top, 0, 0)
+            self._grid.addWidget(area, 1, 0)
+        else:
+            area, unused = self._answer_area, self._narrow_area
+            self._inputs_area.setWidget(_filled([self.inputs], self._theme))
+            self._grid.addWidget(self._inputs_area, 0, 0, 2, 1)
+            self._grid.addWidget(self._top, 0, 1)
+            self._grid.addWidget(area, 1, 1)
+            self._top_layout.addWidget(self.answer_panel)
+        area.setWidget(_filled(below, self._theme))
+        self._grid.setColumnStretch(0, int(narrow))
+        self._grid.setColumnStretch(1, int(not narrow))
+        self._grid.setRowStretch(1, 1)
+        area.show()
+        unused.hide()
+        self._inputs_area.setVisible(not narrow)
+        self.pinned.setVisible(narrow)
+        self.answer_panel.leave_out(frozenset(PINNED) if narrow else frozenset())
+        if focus is not None and self.isAncestorOf(focus):
+            focus.setFocus()
+
+    def _restyle(self) -> None:
+        if self._narrow is not None:
+            self._fit()
+        self._chart_card.setMinimumHeight(self._theme.space(46))
+
+
+class _Intro(QWidget):
+    """What the page is for, while the plan is empty, and an example to begin with."""
+
+    def __init__(self, tongue: Tongue, theme: Theme) -> None:
+        super().__init__()
+        self._tongue = tongue
+        self._purpose = ThemedLabel(theme, wrap=True)
+        self._case = ThemedLabel(theme, "quiet", wrap=True)
+        self.example = LinkButton("", theme)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(theme.space(1))
+        for one in (self._purpose, self._case, self.example):
+            layout.addWidget(one)
+        tongue.changed.connect(self.retranslate)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything in the language in force."""
+        self._purpose.setText(
+            self._tongue.say(
+                "This page says how many devices a training job needs, how long it takes, when it"
+                " is done and what it costs, with the evidence beside each number."
+            )
+        )
+        self._case.setText(
+            self._tongue.say(
+                "For example: qwen2.5-7b, all parameters, sequence length 4096, MindSpeed-LLM on"
+                " Snt9b, 1.2 billion tokens × 2 epochs, within 72 hours."
+            )
+        )
+        self.example.setText(self._tongue.say("Fill in the example"))
+
+
+class _Features(QWidget):
+    """What the framework can do for the model, as words in a flow, and the documents' advice."""
+
+    def __init__(self, tongue: Tongue, theme: Theme) -> None:
+        super().__init__()
+        self._tongue = tongue
+        self._theme = theme
+        self._shown: AnswerShown | None = None
+        self._notes: tuple[str, ...] = ()
+        self._title = ThemedLabel(theme, "quiet", bold=True)
+        self._none = ThemedLabel(theme, "quiet", wrap=True)
+        self._advice = ThemedLabel(theme, "quiet", wrap=True)
+        self._foldout = Foldout(self._advice, theme)
+        flow = QWidget()
+        self._flow = FlowLayout(theme.space(5), theme.space(1), flow)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(theme.space(1))
+        layout.addWidget(self._title)
+        layout.addWidget(flow)
+        layout.addWidget(self._none)
+        layout.addWidget(self._foldout)
+        theme.changed.connect(self._fill)
+
+    def put(self, answer: Answer, shown: AnswerShown) -> None:
+        """Show the features of ``answer`` in the words of ``shown``."""
+        self._title.setText(self._tongue.say("Features of this model on this framework"))
+        self._none.setText(
+            self._tongue.say("The feature tables have no row for this model on this framework.")
+        )
+        chosen = answer.plan.model is not None and answer.plan.framework is not None
+        self.setVisible(chosen)
+        self._none.setVisible(not shown.features)
+        chinese = self._tongue.language.is_chinese
+        advice = [note.text_zh if chinese else note.text_en for note in answer.notes]
+        self._advice.setText("\n".join(advice))
+        self._foldout.name(self._tongue.say("Advice of the documents"))
+        self._foldout.setVisible(bool(advice))
+        if self._shown is None or self._shown.features != shown.features:
+            self._shown = shown
+            self._fill()
+
+    def _fill(self) -> None:
+        emptied(self._flow)
+        if self._shown is None:
+            return
+        icons = {
+            FeatureValue.SUPPORTED: ("ok", "success"),
+            FeatureValue.NOT_SUPPORTED: ("not-supported", "warning"),
+            FeatureValue.NOT_PLANNED: ("not-supported", "quiet"),
+        }
+        size = self.fontMetrics().height()
+        for one in self._shown.features:
+            name, token = icons[one.value]
+            part = QWidget()
+            row = QHBoxLayout(part)
+            row.setContentsMargins(0, 0, 0, 0)
+            row.setSpacing(self._theme.space(1))
+            icon = QLabel()
+            icon.setPixmap(self._theme.icon(name, token).pixmap(size, size))
+            row.addWidget(icon)
+            words = ThemedLabel(self._theme)
+            said = self._tongue.say("{name}: {word}", name=one.name, word=one.word)
+            words.setText(one.name if one.plain else said)
+            words.setAccessibleName(said)
+            words.setToolTip(said)
+            row.addWidget(words)
+            self._flow.addWidget(part)
+
+
+def chart_lacks(answer: Answer) -> Text:
+    """Return what an empty chart lacks, and what to do about it."""
+    if missing_job_field(answer.plan) is not None:
+        return text(
+            "Here the duration over devices will stand, for every framework and hardware that"
+            " supports the job. Choose model, framework and hardware first."
+        )
+    if answer.support is Support.NOT_SUPPORTED:
+        return text("There is nothing to draw: this job is not supported.")
+    wanted = missing_duration_input(answer)
+    if wanted is not None and wanted.startswith("workload"):
+        return text("Enter how much data there is to see the duration over devices.")
+    if wanted is not None:
+        return text(
+            "No throughput is known for this job. Enter one, or choose a row as evidence, to see"
+            " the duration over devices."
+        )
+    return text("There is nothing to draw for this plan; the findings say why.")
+
+
+def _scrolled() -> QScrollArea:
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    return area
+
+
+def _filled(widgets: list[QWidget], theme: Theme) -> QWidget:
+    column = QWidget()
+    layout = QVBoxLayout(column)
+    margin = theme.space(4)
+    layout.setContentsMargins(margin, margin, margin, margin)
+    layout.setSpacing(theme.space(3))
+    for widget in widgets:
+        layout.addWidget(widget, int(isinstance(widget, Card)))
+    layout.addStretch(0)
+    return column

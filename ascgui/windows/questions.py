@@ -1,0 +1,136 @@
+"""Everything that the window asks in a dialog, so that a test can answer instead of a person."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum, auto
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
+
+from ascgui.domain.issues import Issue
+from ascgui.domain.text import Text
+from ascgui.session.tongue import Tongue
+from ascgui.widgets.theme import Theme
+from ascgui.windows.issues_dialog import IssuesDialog
+
+
+class Unsaved(Enum):
+    """What to do with changes that are not saved."""
+
+    SAVE = auto()
+    DISCARD = auto()
+    CANCEL = auto()
+
+
+class Overwrite(Enum):
+    """What to do about a file that another program changed."""
+
+    OVERWRITE = auto()
+    SAVE_AS = auto()
+    CANCEL = auto()
+
+
+class Questions:
+    """Asks through modal dialogs over ``parent``, in the language in force."""
+
+    def __init__(self, parent: QWidget, tongue: Tongue, theme: Theme) -> None:
+        self._parent = parent
+        self._tongue = tongue
+        self._theme = theme
+
+    def unsaved(self, title: Text | str) -> Unsaved:
+        """Ask whether to save the plan ``title`` before it is closed."""
+        button = QMessageBox.StandardButton
+        box = self._box(
+            QMessageBox.Icon.Warning,
+            self._tongue.say("{plan} has changes that are not saved.", plan=title),
+            self._tongue.say("They are lost if they are not saved now."),
+        )
+        box.setStandardButtons(button.Save | button.Discard | button.Cancel)
+        box.setDefaultButton(button.Save)
+        return {
+            button.Save: Unsaved.SAVE,
+            button.Discard: Unsaved.DISCARD,
+        }.get(_asked(box), Unsaved.CANCEL)
+
+    def changed_meanwhile(self, path: Path) -> Overwrite:
+        """Ask what to do about ``path``, which is no longer as it was opened or saved."""
+        box = self._box(
+            QMessageBox.Icon.Warning,
+            self._tongue.say("Another program changed {file} meanwhile.", file=path.name),
+            self._tongue.say(
+                "Overwriting it keeps this plan and leaves the other version as a backup."
+            ),
+        )
+        role = QMessageBox.ButtonRole
+        overwrite = box.addButton(self._tongue.say("Overwrite"), role.DestructiveRole)
+        save_as = box.addButton(self._tongue.say("Save under another name…"), role.AcceptRole)
+        box.setStandardButtons(box.standardButtons() | QMessageBox.StandardButton.Cancel)
+        box.setDefaultButton(save_as)
+        box.exec()
+        clicked = box.clickedButton()
+        box.deleteLater()
+        if clicked is overwrite:
+            return Overwrite.OVERWRITE
+        return Overwrite.SAVE_AS if clicked is save_as else Overwrite.CANCEL
+
+    def plan_to_open(self, folder: Path) -> Path | None:
+        """Ask for the plan file to open, starting in ``folder``."""
+        dialog = self._file_dialog(self._tongue.say("Open plan"), folder)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setNameFilters(
+            [self._tongue.say("Plans (*.toml)"), self._tongue.say("All files (*)")]
+        )
+        return _chosen(dialog)
+
+    def file_to_save(self, title: str, suggested: Path, kinds: str) -> Path | None:
+        """Ask where to save; ``kinds`` names the files, as in ``Plans (*.toml)``."""
+        dialog = self._file_dialog(title, suggested.parent)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setFileMode(QFileDialog.FileMode.AnyFile)
+        dialog.setNameFilter(kinds)
+        # The dialog adds it before it asks whether to replace a file.
+        dialog.setDefaultSuffix(suggested.suffix.lstrip("."))
+        dialog.selectFile(suggested.name)
+        return _chosen(dialog)
+
+    def show_issues(self, heading: Text, issues: Sequence[Issue]) -> None:
+        """Show findings as a list."""
+        dialog = IssuesDialog(heading, issues, self._tongue, self._theme, self._parent)
+        dialog.exec()
+        dialog.deleteLater()
+
+    def accepts(self, dialog: QDialog) -> bool:
+        """Show ``dialog`` and return whether it was accepted."""
+        accepted = dialog.exec() == QDialog.DialogCode.Accepted
+        dialog.deleteLater()
+        return accepted
+
+    def _box(self, icon: QMessageBox.Icon, words: str, further: str) -> QMessageBox:
+        box = QMessageBox(self._parent)
+        box.setIcon(icon)
+        box.setWindowTitle("ascgui")
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setText(words)
+        box.setInformativeText(further)
+        return box
+
+    def _file_dialog(self, title: str, folder: Path) -> QFileDialog:
+        dialog = QFileDialog(self._parent, title)
+        dialog.setDirectory(str(folder))
+        return dialog
+
+
+def _asked(box: QMessageBox) -> QMessageBox.StandardButton:
+    answer = QMessageBox.StandardButton(box.exec())
+    box.deleteLater()
+    return answer
+
+
+def _chosen(dialog: QFileDialog) -> Path | None:
+    accepted = dialog.exec() == QFileDialog.DialogCode.Accepted
+    names = dialog.selectedFiles() if accepted else []
+    dialog.deleteLater()
+    return Path(names[0]) if names else None

@@ -1,0 +1,190 @@
+"""Builds the window and everything behind it, and takes it down again in the right order."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import cast
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QWidget
+
+from ascgui import paths
+from ascgui.catalog.load import Catalog, load
+from ascgui.domain.issues import Refused
+from ascgui.domain.text import text
+from ascgui.session.crash import CrashGuard
+from ascgui.session.document import Document
+from ascgui.session.estimation import Estimation, Failure
+from ascgui.session.qt_words import QtWords
+from ascgui.session.settings import Settings
+from ascgui.session.tongue import Tongue
+from ascgui.widgets.theme import Theme
+from ascgui.windows.crash_dialog import CrashReporter
+from ascgui.windows.issues_dialog import IssuesDialog
+from ascgui.windows.languages import speak
+from ascgui.windows.main_window import MainWindow
+from ascgui.windows.pages import Page
+from ascgui.windows.questions import Questions
+
+SAMPLE_OPTION = "--sample"
+"""Stands in place of a path and opens the shipped sample."""
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Show the window until it is closed; return the exit status.
+
+    The first of ``arguments`` is the plan to open, or ``--sample``; without one the window
+    starts with an empty plan. 2 means that the catalog cannot be used.
+    """
+    application = make_application()
+    guard = CrashGuard(paths.user_data())
+    guard.install()
+    try:
+        settings = Settings(paths.user_config())
+        surroundings = Surroundings(application, settings)
+        try:
+            catalog = load()
+        except Refused as refused:
+            return surroundings.refuse(refused)
+        shell = Shell(surroundings, catalog, guard)
+        shell.window.open_shown()
+        shell.open(arguments)
+        status = application.exec()
+        shell.end()
+        return status
+    finally:
+        guard.uninstall()
+
+
+def make_application() -> QApplication:
+    """Return the application, named and set up for fractional scaling."""
+    existing = QApplication.instance()
+    if existing is not None:
+        return cast("QApplication", existing)
+    QGuiApplication.setHighDpiScaleFactorRoundingPolicy(
+        Qt.HighDpiScaleFactorRoundingPolicy.PassThrough
+    )
+    # Before the application: Wayland and the task bar group windows by these names.
+    QGuiApplication.setDesktopFileName(paths.APP_NAME)
+    if sys.platform == "win32":
+        import ctypes  # noqa: PLC0415
+
+        ctypes.windll.shell32.SetCurrentProcessExplicitAppUserModelID(paths.APP_NAME)
+    application = QApplication([paths.APP_NAME])
+    application.setApplicationName(paths.APP_NAME)
+    application.setApplicationDisplayName(paths.APP_NAME)
+    return application
+
+
+class Surroundings:
+    """What any window needs, even one that only says that there can be no other."""
+
+    def __init__(self, application: QApplication, settings: Settings) -> None:
+        """Put the remembered language and theme in force."""
+        self.application = application
+        self.settings = settings
+        self.tongue = Tongue()
+        self.qt_words = QtWords(application, self.tongue)
+        self.theme = Theme(application, settings.preferences.theme)
+        speak(settings.preferences.language, self.tongue, self.theme)
+
+    def refuse(self, refused: Refused) -> int:
+        """Say that the catalog cannot be used, and return the exit status."""
+        dialog = IssuesDialog(
+            text("The catalog that came with the program cannot be used, so it cannot start."),
+            refused.issues,
+            self.tongue,
+            self.theme,
+        )
+        dialog.exec()
+        self.end()
+        return 2
+
+    def end(self) -> None:
+        """Take back what was put into the application."""
+        self.qt_words.remove()
+        self.theme.end()
+
+
+class Shell:
+    """The window and everything behind it: made in one place, ended in one order."""
+
+    def __init__(
+        self,
+        surroundings: Surroundings,
+        catalog: Catalog,
+        guard: CrashGuard,
+        questions: Questions | None = None,
+    ) -> None:
+        """Build all of it; nothing is shown yet."""
+        self._surroundings = surroundings
+        self._guard = guard
+        tongue, theme = surroundings.tongue, surroundings.theme
+        self.document = Document()
+        self.estimation = Estimation(catalog.tables, begin=False)
+        self.window = MainWindow(
+            document=self.document,
+            estimation=self.estimation,
+            settings=surroundings.settings,
+            tongue=tongue,
+            theme=theme,
+            catalog=catalog,
+            pages=self._pages(),
+            load_catalog=load,
+            questions=questions,
+        )
+        self._reporter = CrashReporter(self.window, tongue, theme, self.window.files.save_as)
+        self.window.up.connect(self.estimation.begin)
+        guard.crashed.connect(self._reporter.show)
+        self._failures = _Failures(guard)
+        self.estimation.failed.connect(self._failures.report)
+        for issue in surroundings.settings.issues:
+            self.window.tell(issue)
+
+    def open(self, arguments: Sequence[str]) -> None:
+        """Open what the command line names."""
+        if SAMPLE_OPTION in arguments:
+            self.window.files.open_sample()
+        elif arguments:
+            self.window.files.open(Path(arguments[0]))
+
+    def end(self) -> None:
+        """End the thread, then the window, then what the application was given."""
+        self.estimation.shutdown()
+        self._guard.crashed.disconnect(self._reporter.show)
+        self.window.deleteLater()
+        self._surroundings.application.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        self._surroundings.end()
+
+    def _pages(self) -> tuple[Page, ...]:
+        return (
+            Page("plan", text("Plan"), "plan", self._plan_page),
+            Page("catalog", text("Catalog"), "catalog", self._catalog_page),
+        )
+
+    def _plan_page(self, catalog: Catalog) -> QWidget:
+        from ascgui.windows.plan_page import PlanPage  # noqa: PLC0415 - built when first shown
+
+        tongue, theme = self._surroundings.tongue, self._surroundings.theme
+        return PlanPage(self.document, self.estimation, catalog, tongue, theme)
+
+    def _catalog_page(self, catalog: Catalog) -> QWidget:
+        from ascgui.windows.catalog_page import CatalogPage  # noqa: PLC0415 - as above
+
+        tongue, theme = self._surroundings.tongue, self._surroundings.theme
+        return CatalogPage(self.document, self.estimation, catalog, tongue, theme)
+
+
+class _Failures(QObject):
+    """Hands the estimator's failures on to the crash guard."""
+
+    def __init__(self, guard: CrashGuard) -> None:
+        super().__init__()
+        self._guard = guard
+
+    def report(self, failure: Failure) -> None:
+        """Log ``failure`` and tell it once."""
+        self._guard.report(failure.error, failure.trace)

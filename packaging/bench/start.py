@@ -1,0 +1,101 @@
+"""How long the program takes from its start to a usable window, beside a bare PySide6 window."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from statistics import median
+
+_RUNS = 9
+
+_BARE = """
+import sys, time
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QLabel
+application = QApplication([])
+label = QLabel("A label")
+label.show()
+def usable():
+    print(time.time())
+    application.quit()
+QTimer.singleShot(0, usable)
+application.exec()
+"""
+
+# The window is usable when it has been painted and the first event after that is served.
+_WHOLE = """
+import time
+from PySide6.QtCore import QEvent, QObject, QTimer
+from ascgui.windows import start
+
+class Watch(QObject):
+    def eventFilter(self, watched, event):
+        if event.type() is QEvent.Type.Paint and not self.seen:
+            self.seen = True
+            QTimer.singleShot(0, self.first)
+        return False
+    def first(self):
+        print(time.time(), flush=True)
+        QTimer.singleShot(0, self.wait)
+    def wait(self):
+        page = shell.window.built_page("plan")
+        if page.answer is None or page.chart is None:
+            QTimer.singleShot(0, self.wait)
+            return
+        print(time.time(), flush=True)
+        shell.window.close()
+
+made = start.Shell
+class Shell(made):
+    def __init__(self, *args):
+        global shell
+        super().__init__(*args)
+        shell = self
+        self.watch = Watch(self.window)
+        self.watch.seen = False
+        self.window.built_page("plan").installEventFilter(self.watch)
+start.Shell = Shell
+start.run([])
+"""
+
+
+def main() -> None:
+    """Print one row a subject: name | figure | beside | ratio | bound."""
+    bare: list[float] = []
+    first: list[float] = []
+    charted: list[float] = []
+    with tempfile.TemporaryDirectory() as folder:
+        surroundings = {**os.environ, "ASCGUI_CONFIG": folder, "ASCGUI_DATA": folder}
+        surroundings.setdefault("QT_QPA_PLATFORM", "offscreen")
+        # As on a user's machine, where compiled modules are kept after the first start.
+        surroundings.pop("PYTHONDONTWRITEBYTECODE", None)
+        for run in range(_RUNS + 1):
+            # In turn, so that whatever slows the machine down slows both; the first warms up.
+            times = [_run(code, surroundings) for code in (_BARE, _WHOLE)]
+            if run:
+                bare.append(times[0][0])
+                first.append(times[1][0])
+                charted.append(times[1][1])
+    _print("start to usable window", first, bare, "<= 2.00")
+    _print("start to answer and chart", charted, bare, "-")
+
+
+def _run(code: str, surroundings: dict[str, str]) -> list[float]:
+    start = time.time()
+    said = subprocess.check_output([sys.executable, "-c", code], env=surroundings, text=True)
+    return [float(line) - start for line in said.split()]
+
+
+def _print(name: str, taken: list[float], bare: list[float], bound: str) -> None:
+    ratio = median(taken) / median(bare)
+    print(
+        f"{name} | {median(taken) * 1e3:.0f} ms | bare window {median(bare) * 1e3:.0f} ms"
+        f" | {ratio:.2f} | {bound}"
+    )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,66 @@
+from __future__ import annotations
+
+import itertools
+import math
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ascgui.charts.ticks import device_ticks, spread, time_ticks
+
+HOUR, DAY = 3600.0, 86400.0
+
+
+def test_devices_are_marked_at_powers_of_two_and_24_and_48():
+    assert device_ticks(1, 64, 0.05) == (1, 2, 4, 8, 16, 24, 32, 48, 64)
+
+
+def test_where_there_is_little_room_powers_of_two_stay():
+    assert device_ticks(1, 64, 0.25) == (1, 2, 4, 8, 16, 32, 64)
+    assert device_ticks(1, 4096, 0.5) == (1, 4, 16, 64, 256, 1024, 4096)
+
+
+def test_times_are_marked_in_minutes_hours_and_days():
+    assert time_ticks(HOUR, 7 * DAY, 0.25) == (HOUR, 2 * HOUR, 4 * HOUR, 12 * HOUR, DAY, 2 * DAY,
+                                               7 * DAY)  # fmt: skip
+
+
+def test_times_beyond_the_calendar_are_marked_in_steps_of_days():
+    ticks = [tick / DAY for tick in time_ticks(DAY * 1000, DAY * 100_000, 0.2)]
+    assert ticks == [1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000]
+
+
+@given(
+    st.floats(min_value=1e-3, max_value=1e12),
+    st.floats(min_value=1.0, max_value=1e9),
+    st.floats(min_value=0.02, max_value=2.0),
+)
+def test_marks_lie_in_the_range_in_order_and_never_too_close(low, factor, gap):
+    for ticks in (time_ticks(low, low * factor, gap), device_ticks(low, low * factor, gap)):
+        assert all(low <= tick <= low * factor for tick in ticks)
+        assert all(
+            math.log10(after / before) >= gap * 0.999 for before, after in itertools.pairwise(ticks)
+        )
+
+
+@pytest.mark.parametrize(("low", "high"), [(1.0, 1.0), (0.0, 0.0), (5.0, 2.0)])
+def test_an_empty_range_has_at_most_one_mark(low, high):
+    assert len(time_ticks(low, high, 0.1)) <= 1
+    assert len(device_ticks(low, high, 0.1)) <= 1
+
+
+@given(st.lists(st.floats(min_value=-50, max_value=250), max_size=6))
+def test_names_beside_line_ends_keep_their_order_and_their_distance(wanted):
+    placed = spread(wanted, 18.0, 9.0, 191.0)
+    assert len(placed) == len(wanted)
+    order = sorted(range(len(wanted)), key=lambda at: wanted[at])
+    for before, after in itertools.pairwise(order):
+        assert placed[after] - placed[before] >= 17.99
+    assert all(8.9 <= position <= 191.1 for position in placed)
+
+
+def test_names_that_do_not_all_fit_share_the_room():
+    placed = spread([10.0] * 20, 18.0, 0.0, 100.0)
+    assert min(placed) >= -0.1
+    assert max(placed) <= 100.1

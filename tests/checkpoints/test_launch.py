@@ -1,0 +1,72 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from ascgui.checkpoints.launch import Settings, read
+from ascgui.domain.issues import Refused
+
+SHELL = """#!/bin/bash
+export OUT=/cache/out   # where it goes
+TP=8
+GPT_ARGS="
+    --tensor-model-parallel-size ${TP} \\
+    --pipeline-model-parallel-size 2 \\
+"
+torchrun pretrain_gpt.py $GPT_ARGS \\
+    --load ${OUT}/saved_checkpoints \\
+    --save-interval 500 --no-load-optim \\
+    --finetune
+"""
+
+
+def test_the_known_keys_of_a_shell_script_are_read_and_nothing_is_run(tmp_path: Path) -> None:
+    path = tmp_path / "start.sh"
+    path.write_text(SHELL + f"touch {tmp_path}/ran\n$(touch {tmp_path}/ran)\n")
+    settings, issues = read(path, Settings(edition="6.5.910"))
+    assert settings == Settings(
+        framework="mindspeed-llm", edition="6.5.910", resume_path="/cache/out/saved_checkpoints",
+        finetune=True, no_load_optim=True, tensor=8, pipeline=2, save_interval=500,
+    )  # fmt: skip
+    assert issues == ()
+    assert not (tmp_path / "ran").exists()
+
+
+def test_the_known_keys_of_a_yaml_file_are_read(tmp_path: Path) -> None:
+    path = tmp_path / "sft.yaml"
+    path.write_text(
+        "finetuning_type: lora  # how\noutput_dir: saves/qwen\nresume_from_checkpoint: null\n"
+        "save_steps: 200\ntrain_auto_resume: 1\n"
+    )
+    settings, issues = read(path, Settings())
+    assert settings == Settings(
+        framework="llama-factory", strategy="lora", output_dir="saves/qwen", auto_resume=True,
+        save_interval=200,
+    )  # fmt: skip
+    assert issues == ()
+
+
+def test_what_the_form_says_wins(tmp_path: Path) -> None:
+    path = tmp_path / "a.yaml"
+    path.write_text("output_dir: b\n")
+    assert read(path, Settings(output_dir="mine"))[0].output_dir == "mine"
+
+
+def test_a_variable_from_elsewhere_and_a_wrong_value_are_reported_with_their_line(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "a.sh"
+    path.write_text("x=1\nrun --load ${ELSEWHERE}/c --save-interval many\n")
+    settings, issues = read(path, Settings())
+    assert settings.resume_path is None
+    assert [(issue.code, issue.at("line")) for issue in issues] == [
+        ("launch-variable", 2), ("launch-value", 2),
+    ]  # fmt: skip
+
+
+def test_a_binary_file_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "a.sh"
+    path.write_bytes(b"\x00\x01\x02")
+    with pytest.raises(Refused):
+        read(path, Settings())

@@ -1,0 +1,193 @@
+from __future__ import annotations
+
+import contextlib
+import gc
+import time
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QVBoxLayout, QWidget
+from shiboken6 import isValid
+
+from ascgui.catalog.load import load
+from ascgui.domain.plan import Plan
+from ascgui.domain.text import text
+from ascgui.estimator.answer import answer
+from ascgui.planfile.write import save
+from ascgui.session.document import Document
+from ascgui.session.estimation import Estimation, work
+from ascgui.session.settings import Settings
+from ascgui.session.tongue import Tongue
+from ascgui.widgets.theme import Theme
+from ascgui.windows.main_window import MainWindow
+from ascgui.windows.pages import Page
+from ascgui.windows.questions import Overwrite, Unsaved
+
+
+def thread_names():
+    names = []
+    for path in Path("/proc/self/task").glob("*/comm"):
+        with contextlib.suppress(OSError):
+            names.append(path.read_text().strip())
+    return names
+
+
+@pytest.fixture(autouse=True)
+def _nothing_is_left_running(qapp):
+    """No test leaves a thread, a timer or a window behind."""
+    yield
+    for _ in range(100):  # the kernel may list a thread that has just been waited for
+        if "estimator" not in thread_names():
+            break
+        time.sleep(0.01)
+    assert "estimator" not in thread_names()
+    gc.collect()
+    timers = [one for one in gc.get_objects() if type(one) is QTimer and isValid(one)]
+    assert not [timer for timer in timers if timer.isActive()]
+    assert not [widget for widget in QApplication.topLevelWidgets() if widget.isVisible()]
+
+
+@pytest.fixture(autouse=True)
+def _own_folders(tmp_path, monkeypatch):
+    monkeypatch.setenv("ASCGUI_CONFIG", str(tmp_path / "config"))
+    monkeypatch.setenv("ASCGUI_DATA", str(tmp_path / "data"))
+
+
+@pytest.fixture(scope="session")
+def catalog():
+    return load()
+
+
+class ScriptedQuestions:
+    """Answers in place of a person, and keeps what was asked."""
+
+    def __init__(self):
+        self.asked = []
+        self.unsaved_answer = Unsaved.CANCEL
+        self.overwrite_answer = Overwrite.CANCEL
+        self.open_answer = None
+        self.save_answer = None
+        self.shown = []
+        self.accept_answer = False
+        self.with_dialog = None
+
+    def unsaved(self, title):
+        self.asked.append(("unsaved", title))
+        return self.unsaved_answer
+
+    def changed_meanwhile(self, path):
+        self.asked.append(("changed", path))
+        return self.overwrite_answer
+
+    def plan_to_open(self, folder):
+        self.asked.append(("open", folder))
+        return self.open_answer
+
+    def file_to_save(self, title, suggested, kinds):
+        self.asked.append(("save", suggested))
+        return self.save_answer
+
+    def accepts(self, dialog):
+        self.asked.append(("accepts", type(dialog).__name__))
+        if self.with_dialog is not None:
+            self.with_dialog(dialog)
+        dialog.close()
+        dialog.deleteLater()
+        return self.accept_answer
+
+    def show_issues(self, heading, issues):
+        self.shown.append((heading, tuple(issues)))
+
+
+@pytest.fixture
+def questions():
+    return ScriptedQuestions()
+
+
+@pytest.fixture
+def theme(qapp):
+    font = QFont(qapp.font())
+    made = Theme(qapp, "light")
+    yield made
+    made.end()
+    qapp.setFont(font)
+
+
+@pytest.fixture
+def tongue(qapp):
+    return Tongue()
+
+
+@pytest.fixture
+def document(qapp):
+    return Document()
+
+
+@pytest.fixture
+def estimation(qapp, catalog):
+    made = Estimation(catalog.tables, work)
+    yield made
+    made.shutdown()
+
+
+@pytest.fixture
+def settings(tmp_path):
+    return Settings(tmp_path / "config")
+
+
+class PlainPage(QWidget):
+    """A page that only says which catalog it was built for."""
+
+    def __init__(self, catalog):
+        super().__init__()
+        self.catalog = catalog
+        self.field = QLineEdit("some words")
+        layout = QVBoxLayout(self)
+        layout.addWidget(QLabel("page"))
+        layout.addWidget(self.field)
+
+
+class KeepingPage(PlainPage):
+    def set_catalog(self, catalog):
+        self.catalog = catalog
+
+
+@pytest.fixture
+def build_window(qtbot, document, estimation, settings, tongue, theme, catalog, questions):
+    def build(**changed):
+        parts = {
+            "document": document,
+            "estimation": estimation,
+            "settings": settings,
+            "tongue": tongue,
+            "theme": theme,
+            "catalog": catalog,
+            "pages": (
+                Page("plan", text("Plan"), "plan", PlainPage),
+                Page("catalog", text("Catalog"), "catalog", KeepingPage),
+            ),
+            "load_catalog": load,
+            "questions": questions,
+        }
+        window = MainWindow(**{**parts, **changed})
+        questions.unsaved_answer = Unsaved.CANCEL
+        qtbot.addWidget(window, before_close_func=lambda _w: document.undo_stack.setClean())
+        return window
+
+    return build
+
+
+@pytest.fixture
+def window(build_window):
+    return build_window()
+
+
+@pytest.fixture
+def saved_plan(tmp_path, catalog):
+    """A plan file as the program writes it."""
+    plan = Plan(name="Saved", model="qwen2.5-7b", framework="mindspeed-llm", hardware="snt9b")
+    path = tmp_path / "saved.toml"
+    save(path, plan, answer(plan, catalog.tables), catalog.tables, None)
+    return path

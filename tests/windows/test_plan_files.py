@@ -1,0 +1,206 @@
+from __future__ import annotations
+
+import pytest
+
+from ascgui import paths
+from ascgui.domain.plan import Plan
+from ascgui.domain.text import text
+from ascgui.windows.plan_files import SAMPLE, PlanFiles
+from ascgui.windows.questions import Overwrite, Unsaved
+
+
+@pytest.fixture
+def files(document, estimation, settings, tongue, questions):
+    return PlanFiles(
+        document=document,
+        estimation=estimation,
+        settings=settings,
+        tongue=tongue,
+        questions=questions,
+    )
+
+
+@pytest.fixture
+def opened(files):
+    heard = []
+    files.opened.connect(heard.append)
+    return heard
+
+
+def edit(document, name="Another name"):
+    document.apply(text("Name"), name=name)
+
+
+def test_a_plan_is_saved_and_opened_again(files, document, questions, tmp_path, opened):
+    document.apply(text("Model"), model="qwen2.5-7b", framework="mindspeed-llm")
+    questions.save_answer = tmp_path / "a.toml"
+    assert files.save()
+    assert not document.modified
+    saved = document.plan
+    document.replace(Plan(), None, None)
+    assert files.open(tmp_path / "a.toml")
+    assert document.plan == saved
+    assert document.path == tmp_path / "a.toml"
+    assert opened == [()]
+
+
+def test_saving_a_plan_that_has_a_file_asks_nothing(files, document, questions, saved_plan):
+    files.open(saved_plan)
+    edit(document)
+    assert files.save()
+    assert questions.asked == []
+    assert "Another name" in saved_plan.read_text()
+
+
+def test_saving_under_another_name_makes_that_the_plans_file(
+    files, document, questions, saved_plan, tmp_path
+):
+    files.open(saved_plan)
+    before = saved_plan.read_bytes()
+    edit(document)
+    questions.save_answer = tmp_path / "other.toml"
+    assert files.save_as()
+    assert document.path == tmp_path / "other.toml"
+    assert saved_plan.read_bytes() == before
+
+
+def test_not_choosing_a_name_saves_nothing(files, document):
+    edit(document)
+    assert not files.save()
+    assert document.modified
+
+
+def test_the_name_suggested_is_that_of_the_plan_without_what_no_file_may_have(files, document):
+    edit(document, name=" Customer: A/B? <1> . ")
+    assert files.suggested("toml").name == "Customer- A-B- -1.toml"
+    edit(document, name="///")
+    assert files.suggested("pdf").name == "plan.pdf"
+    edit(document, name="")
+    document.apply(text("Model"), model="DeepSeek-V3/R1")
+    assert files.suggested("toml").name == "DeepSeek-V3-R1-full.toml"
+
+
+def test_new_and_open_and_the_sample_ask_about_unsaved_changes(
+    files, document, questions, saved_plan
+):
+    edit(document)
+    plan = document.plan
+    files.new()
+    files.choose()
+    assert not files.open(saved_plan)
+    assert not files.open_sample()
+    assert [asked[0] for asked in questions.asked] == ["unsaved"] * 4
+    assert document.plan is plan
+
+
+def test_discarding_gives_the_changes_up(files, document, questions):
+    edit(document)
+    questions.unsaved_answer = Unsaved.DISCARD
+    files.new()
+    assert document.plan == Plan()
+    assert not document.modified
+
+
+def test_saving_that_fails_does_not_give_the_changes_up(files, document, questions, tmp_path):
+    edit(document)
+    questions.unsaved_answer = Unsaved.SAVE
+    questions.save_answer = tmp_path / "no such folder" / "a.toml"
+    plan = document.plan
+    files.new()
+    assert document.plan is plan
+    assert document.modified
+    assert questions.shown
+
+
+@pytest.mark.parametrize("content", [b"", b"format = ", b"\x00\x01\x02", b"\xff\xfe", b"a = 1\n"])
+def test_a_file_that_is_no_plan_is_told_with_its_problems_and_changes_nothing(
+    files, document, questions, tmp_path, content
+):
+    (tmp_path / "bad.toml").write_bytes(content)
+    edit(document)
+    document.mark_saved(tmp_path / "mine.toml", None)
+    plan = document.plan
+    assert not files.open(tmp_path / "bad.toml")
+    assert document.plan is plan
+    assert document.path == tmp_path / "mine.toml"
+    (_heading, issues) = questions.shown[0]
+    assert issues
+
+
+def test_every_problem_of_a_file_is_told_with_its_line(files, questions, saved_plan):
+    text = saved_plan.read_text()
+    text = text.replace("seq_len = 4096 ", 'seq_len = "long"', 1)
+    text = text.replace("efficiency = 0.9", 'efficiency = "high"', 1)
+    saved_plan.write_text(text)
+    files.open(saved_plan)
+    (_heading, issues) = questions.shown[0]
+    assert len(issues) >= 2
+    assert all(issue.at("line") for issue in issues)
+
+
+def test_a_recent_file_that_is_gone_is_forgotten(files, settings, questions, tmp_path):
+    settings.remember_file(tmp_path / "gone.toml")
+    assert not files.open(tmp_path / "gone.toml")
+    assert settings.preferences.recent_files == ()
+    assert questions.shown
+
+
+def test_opening_and_saving_remember_the_file(files, settings, document, questions, saved_plan):
+    files.open(saved_plan)
+    assert settings.preferences.recent_files == (str(saved_plan),)
+
+
+def change_elsewhere(path):
+    path.write_text(path.read_text() + "# changed elsewhere\n")
+
+
+def test_a_change_by_another_program_is_asked_about_before_saving(
+    files, document, questions, saved_plan
+):
+    files.open(saved_plan)
+    edit(document)
+    change_elsewhere(saved_plan)
+    assert not files.save()
+    assert questions.asked == [("changed", saved_plan)]
+    assert "# changed elsewhere" in saved_plan.read_text()
+    assert document.modified
+
+
+def test_the_other_version_can_be_overwritten(files, document, questions, saved_plan):
+    files.open(saved_plan)
+    edit(document)
+    change_elsewhere(saved_plan)
+    questions.overwrite_answer = Overwrite.OVERWRITE
+    assert files.save()
+    assert "Another name" in saved_plan.read_text()
+    backups = [path for path in saved_plan.parent.iterdir() if path.suffix == ".bak"]
+    assert any("# changed elsewhere" in path.read_text() for path in backups)
+
+
+def test_the_plan_can_be_saved_beside_the_other_version(
+    files, document, questions, saved_plan, tmp_path
+):
+    files.open(saved_plan)
+    edit(document)
+    change_elsewhere(saved_plan)
+    questions.overwrite_answer = Overwrite.SAVE_AS
+    questions.save_answer = tmp_path / "beside.toml"
+    assert files.save()
+    assert "# changed elsewhere" in saved_plan.read_text()
+    assert document.path == tmp_path / "beside.toml"
+
+
+def test_the_sample_opens_as_a_plan_without_a_file(files, document):
+    if not paths.shipped(*SAMPLE).exists():
+        pytest.skip("the sample is not there yet")
+    assert files.open_sample()
+    assert document.plan.model == "qwen2.5-7b"
+    assert document.path is None
+
+
+def test_comments_of_the_user_survive_opening_and_saving(files, document, saved_plan):
+    saved_plan.write_text("# my own remark\n" + saved_plan.read_text())
+    files.open(saved_plan)
+    edit(document)
+    files.save()
+    assert "# my own remark" in saved_plan.read_text()

@@ -1,0 +1,188 @@
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMenu
+
+from ascgui import paths
+from ascgui.domain.issues import Issue, Refused, Severity
+from ascgui.domain.text import text
+from ascgui.language.language import Language
+from ascgui.session.crash import CrashGuard
+from ascgui.session.settings import Settings
+from ascgui.windows import start
+from ascgui.windows.plan_files import SAMPLE
+from ascgui.windows.start import Shell, Surroundings, run
+
+
+@pytest.fixture
+def shell(qapp, tmp_path, catalog, questions):
+    surroundings = Surroundings(qapp, Settings(tmp_path / "config"))
+    guard = CrashGuard(tmp_path / "data")
+    made = Shell(surroundings, catalog, guard, questions)
+    yield made
+    made.document.undo_stack.setClean()
+    made.window.close()
+    made.end()
+
+
+def within(act):
+    """Act once the event loop runs."""
+    QTimer.singleShot(0, act)
+
+
+def the_window():
+    return next(one for one in QApplication.topLevelWidgets() if one.objectName() == "main")
+
+
+def test_it_runs_until_the_window_is_closed(qapp):
+    within(lambda: the_window().close())
+    assert run([]) == 0
+
+
+def test_the_plan_on_the_command_line_is_opened(qapp, saved_plan):
+    titles = []
+
+    def look():
+        titles.append(the_window().windowTitle())
+        the_window().close()
+
+    within(look)
+    assert run([str(saved_plan)]) == 0
+    assert titles == ["Saved[*] – ascgui"]
+
+
+def test_the_sample_can_be_asked_for(shell):
+    if not paths.shipped(*SAMPLE).exists():
+        pytest.skip("the sample is not there yet")
+    shell.open(["--sample"])
+    assert shell.document.plan.model == "qwen2.5-7b"
+
+
+def test_a_catalog_that_cannot_be_used_is_told_and_ends_the_program(qapp, monkeypatch):
+    def refuse():
+        raise Refused(Issue(Severity.ERROR, "bad", text("Line 3 is wrong.")))
+
+    monkeypatch.setattr(start, "load", refuse)
+    seen = []
+
+    def look():
+        dialog = QApplication.activeModalWidget()
+        seen.append(dialog.list.toPlainText())
+        dialog.close()
+
+    within(look)
+    assert run([]) == 2
+    assert "Line 3 is wrong." in seen[0]
+
+
+def test_an_error_in_the_estimator_reaches_the_log_and_one_dialog(shell, qtbot):
+    told = []
+    shell._guard.crashed.connect(told.append)
+    shell.estimation.failed.emit(start.Failure(1, ValueError("no"), "the trace"))
+    shell.estimation.failed.emit(start.Failure(2, ValueError("no"), "the trace"))
+    assert [one.summary for one in told] == ["ValueError: no"]
+    assert "the trace" in shell._guard.log.read_text()
+    assert shell._reporter.dialog is not None
+    shell._reporter.dialog.done(0)
+
+
+def test_broken_settings_are_told_above_the_page(qapp, tmp_path, catalog, questions):
+    (tmp_path / "config").mkdir()
+    (tmp_path / "config" / "settings.toml").write_text("broken = ")
+    surroundings = Surroundings(qapp, Settings(tmp_path / "config"))
+    shell = Shell(surroundings, catalog, CrashGuard(tmp_path), questions)
+    assert "could not be understood" in shell.window.notice.sentence.template
+    shell.end()
+
+
+def test_an_edit_of_the_plan_is_answered(shell, qtbot):
+    with qtbot.waitSignal(shell.estimation.answered):
+        shell.document.apply(text("Model"), model="qwen2.5-7b", framework="mindspeed-llm")
+    assert shell.estimation.latest.answer.plan.model == "qwen2.5-7b"
+
+
+class Marked(Language):
+    """Translates every sentence into itself within brackets."""
+
+    def _sentence(self, sentence):
+        return f"«{super()._sentence(sentence)}»"
+
+
+# What no language changes: names of languages, the program, models, editions, signs, numbers.
+def is_plain(words):
+    letters = [char for char in words if char.isalpha()]
+    return not letters or words in {"English", "简体中文", "ascgui"}
+
+
+def visible_texts(window):
+    for kind in (QLabel, QAbstractButton):
+        for one in window.findChildren(kind):
+            yield one.text()
+    for menu in window.findChildren(QMenu):
+        yield menu.title()
+        for action in menu.actions():
+            yield action.text()
+
+
+def test_a_switch_of_the_language_changes_every_text_of_the_shell(shell):
+    shell.window.show_page("catalog")
+    tongue = shell._surroundings.tongue
+    tongue._language = Marked("xx", {})
+    tongue.changed.emit()
+    plan_page = shell.window.built_page("plan")
+    of_the_plan_page = {one.text() for one in plan_page.findChildren(QLabel)}
+    left = {
+        words
+        for words in visible_texts(shell.window)
+        if "«" not in words and not is_plain(words) and words not in of_the_plan_page
+    }
+    plan_buttons = {one.text() for one in plan_page.findChildren(QAbstractButton)}
+    assert left - plan_buttons == set()
+
+
+def test_the_application_is_named_for_the_desktop(qapp):
+    # Made anew in a process of its own: here pytest-qt made the application.
+    code = (
+        "from ascgui.windows.start import make_application\n"
+        "from PySide6.QtGui import QGuiApplication\n"
+        "made = make_application()\n"
+        "print(QGuiApplication.desktopFileName(), made.applicationName(),\n"
+        "      QGuiApplication.highDpiScaleFactorRoundingPolicy().name)\n"
+    )
+    said = subprocess.check_output([sys.executable, "-c", code], text=True)
+    assert said.split() == ["ascgui", "ascgui", "PassThrough"]
+
+
+def test_the_start_imports_neither_charts_nor_printing_nor_writing_of_toml():
+    code = (
+        "import sys\n"
+        "from ascgui.windows import start\n"
+        "from ascgui.session.settings import Settings\n"
+        "from ascgui.session.crash import CrashGuard\n"
+        "from pathlib import Path\n"
+        "app = start.make_application()\n"
+        "surroundings = start.Surroundings(app, Settings(Path('nowhere')))\n"
+        "shell = start.Shell(surroundings, start.load(), CrashGuard(Path('nowhere')))\n"
+        "heavy = {'pyqtgraph', 'tomlkit', 'PySide6.QtPrintSupport', 'importlib.metadata'}\n"
+        "print(sorted(heavy & set(sys.modules)))\n"
+        "shell.end()\n"
+    )
+    assert subprocess.check_output([sys.executable, "-c", code], text=True).strip() == "[]"
+
+
+def test_the_session_ends_without_anything_being_left(qapp, tmp_path, catalog, questions):
+    before = set(QApplication.topLevelWidgets())
+    surroundings = Surroundings(qapp, Settings(tmp_path / "config"))
+    shell = Shell(surroundings, catalog, CrashGuard(tmp_path), questions)
+    shell.window.open_shown()
+    shell.document.apply(text("Model"), model="qwen2.5-7b")
+    shell.document.undo_stack.setClean()
+    assert shell.window.close()
+    shell.end()
+    assert set(QApplication.topLevelWidgets()) <= before
+    assert QGuiApplication.clipboard() is not None
