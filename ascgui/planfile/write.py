@@ -8,7 +8,7 @@ before any file is touched.
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Mapping, MutableMapping
+from collections.abc import Mapping, MutableMapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
@@ -51,7 +51,8 @@ _HEAD = (
 _ANSWER_COMMENT = text("computed; what is changed here does not count")
 _CATALOG_COMMENT = text("the tables that the answer was looked up in")
 _ENGLISH = Language("en", {})
-_TOMLKIT_FAULTS = (
+TOMLKIT_FAULTS = (
+    TOMLKitError,
     AssertionError,
     AttributeError,
     LookupError,
@@ -69,6 +70,7 @@ def dumps(
     *,
     based_on: PlanText | None = None,
     language: Language | None = None,
+    own: Mapping[str, object] | None = None,
 ) -> str:
     """Return the text of the plan file.
 
@@ -78,12 +80,17 @@ def dumps(
         tables: what the answer was looked up in.
         based_on: the text to change; None makes a new one.
         language: that of new comments; None is English.
+        own: keys of a file that holds more than the plan, first in a new text; their text has no
+            heading.
 
     Raises:
         Refused: the plan holds a value that no plan file can hold.
     """
     speak = language or _ENGLISH
-    document = _document(based_on, speak)
+    document = _document(based_on, () if own is not None else head_lines(speak))
+    for key, value in (own or {}).items():
+        if document.get(key) != value:
+            put(document, key, value)
     _put_inputs(document, plan, tables, speak)
     _put_records(document, answer, tables, speak)
     return document.as_string()
@@ -137,20 +144,20 @@ def prepare(
     Raises:
         Refused: the plan cannot be written in a form that would be read back the same.
     """
-    _check_fields(path, plan)
+    check_fields(path, plan)
     newline = "\n" if based_on is None else based_on.newline
     try:
         made = dumps(plan, answer, tables, based_on=based_on, language=language)
         old = None if based_on is None else parse(based_on.text.encode(), based_on.path)
         new = PlanText(path, made, "", newline)
         data = encoded(new)
-        faithful = len(data) <= LARGEST_BYTES and _is_faithful(
+        faithful = len(data) <= LARGEST_BYTES and is_faithful(
             parse(data, path), plan, answer, tables, old
         )
-    except (Refused, TOMLKitError, *_TOMLKIT_FAULTS):
+    except (Refused, *TOMLKIT_FAULTS):
         faithful = False
     if not faithful:
-        raise safefile.refusal(path, "plan-unverified", _UNVERIFIED)
+        raise safefile.refusal(path, "plan-unverified", UNVERIFIED)
     return replace(new, sha256=safefile.sha256(data))
 
 
@@ -170,7 +177,7 @@ def expected_sha256(path: Path, based_on: PlanText | None, *, force: bool = Fals
     return based_on.sha256 if same else None
 
 
-_UNVERIFIED = text(
+UNVERIFIED = text(
     "The plan could not be put into this file so that it reads back the same; the form of the "
     "file is unusual. Nothing was written; save it under a new name."
 )
@@ -179,13 +186,19 @@ _UNVERIFIED = text(
 # --- the text -----------------------------------------------------------------------------------
 
 
-def _document(based_on: PlanText | None, language: Language) -> TOMLDocument:
+def head_lines(language: Language) -> tuple[str, ...]:
+    """Return the comments with which a new plan file begins, without their ``#``."""
+    return tuple(language.show(line) for line in _HEAD)
+
+
+def _document(based_on: PlanText | None, head: Sequence[str]) -> TOMLDocument:
     if based_on is not None and based_on.format == FORMAT:
         return tomlkit.parse(based_on.text)
     document = tomlkit.document()
-    for line in _HEAD:
-        document.add(tomlkit.comment(language.show(line)))
-    document.add(tomlkit.nl())
+    for line in head:
+        document.add(tomlkit.comment(line))
+    if head:
+        document.add(tomlkit.nl())
     if based_on is not None:
         _carry_over(document, based_on)
     return document
@@ -208,7 +221,7 @@ def _carry_over(document: TOMLDocument, old: PlanText) -> None:
 def _put_inputs(document: TOMLDocument, plan: Plan, tables: Tables, language: Language) -> None:
     values = spread(plan)
     if document.get("format") != FORMAT:
-        _put(document, "format", FORMAT)
+        put(document, "format", FORMAT)
     for field in FIELDS:
         section = _section(document, field.section)
         if field.name not in values:
@@ -216,7 +229,7 @@ def _put_inputs(document: TOMLDocument, plan: Plan, tables: Tables, language: La
                 del section[field.key]
         elif not _means(section.get(field.key), field, values[field.name], tables):
             written = field.kind.written(values[field.name])
-            _put(section, field.key, written, language.show(field.comment))
+            put(section, field.key, written, language.show(field.comment))
 
 
 def _means(item: object, field: Field, value: object, tables: Tables) -> bool:
@@ -289,7 +302,7 @@ def _merge(section: MutableMapping[str, Any], record: Record, optional: frozense
                 section[key] = inner
             _merge(inner, value, frozenset(map(str, inner)))
         elif _plain(section.get(key)) != value:
-            _put(section, key, value)
+            put(section, key, value)
 
 
 def _section(document: TOMLDocument, name: str, comment: str = "") -> MutableMapping[str, Any]:
@@ -308,7 +321,7 @@ def _section(document: TOMLDocument, name: str, comment: str = "") -> MutableMap
     return cast("MutableMapping[str, Any]", document[name])
 
 
-def _put(section: MutableMapping[str, Any], key: str, value: object, comment: str = "") -> None:
+def put(section: MutableMapping[str, Any], key: str, value: object, comment: str = "") -> None:
     """Set one value: an old one keeps its comment, a new one gets ``comment``."""
     made = _item(value)
     if key in section or isinstance(section, InlineTable):
@@ -366,7 +379,7 @@ def _plain(item: object) -> object:
 # --- checking -----------------------------------------------------------------------------------
 
 
-def _check_fields(path: Path, plan: Plan) -> None:
+def check_fields(path: Path, plan: Plan) -> None:
     """Refuse a plan with a value that could not be read back.
 
     Raises:
@@ -387,7 +400,7 @@ def _check_fields(path: Path, plan: Plan) -> None:
         raise Refused(*problems)
 
 
-def _is_faithful(
+def is_faithful(
     made: Parsed, plan: Plan, answer: Answer, tables: Tables, old: Parsed | None
 ) -> bool:
     """Return whether what was made reads back as what was meant."""
