@@ -21,11 +21,13 @@ class Block:
     """The text of one scenario.
 
     ``opening`` is its first header with the comments right above and beside it, ``body`` what
-    follows, over all places of the file in which it goes on.
+    follows, over all places of the file in which it goes on. ``plan`` is the body as the text of
+    a plan file.
     """
 
     opening: str
     body: str
+    plan: str
 
     @property
     def text(self) -> str:
@@ -59,6 +61,7 @@ def split(toml: str, places: Places | None = None) -> Parts:
     pieces: list[str | tuple[int, str]] = [head]
     openings: list[str] = []
     bodies: list[list[str]] = []
+    plans: list[list[str]] = []
     early: list[str] = []
     late: list[str] = []
     for header, start, end in zip(headers, bounds[:-1], bounds[1:], strict=True):
@@ -68,8 +71,11 @@ def split(toml: str, places: Places | None = None) -> Parts:
             line_end = end if line_end < 0 else line_end + 1
             openings.append(toml[start:line_end])
             bodies.append([toml[line_end:end]])
+            plans.append([toml[line_end:end]])
         elif header.key[0] == SCENARIO and openings:
             bodies[-1].append(piece)
+            key = _after_first_part(toml, header)
+            plans[-1].append(toml[start : header.key_start] + toml[key:end])
         else:
             (late if openings else early).append(piece)
             pieces.append(piece)
@@ -79,8 +85,8 @@ def split(toml: str, places: Places | None = None) -> Parts:
         head=head,
         early="".join(early),
         blocks=tuple(
-            Block(opening, _joined(body, blank=False))
-            for opening, body in zip(openings, bodies, strict=True)
+            Block(opening, _joined(body, blank=False), _joined(plan, blank=False))
+            for opening, body, plan in zip(openings, bodies, plans, strict=True)
         ),
         late="".join(late),
         pieces=tuple(pieces),
@@ -101,15 +107,15 @@ def put_together(
     return f"{_joined([text for text in texts if text]).rstrip(chr(10))}\n"
 
 
-def as_plan(block: Block) -> str:
-    """Return the body of a scenario as the text of a plan file."""
-    return _with_headers(block.body, deeper=False)
-
-
 def as_block(plan: str, opening: str = HEADER) -> Block:
     """Return the text of a plan file as a scenario."""
-    body = _with_headers(plan, deeper=True)
-    return Block(opening, body if body.endswith("\n") else f"{body}\n")
+    plan = plan if plan.endswith("\n") else f"{plan}\n"
+    made: list[str] = []
+    at = 0
+    for header in scan(plan).headers:
+        made += (plan[at : header.key_start], f"{SCENARIO}.")
+        at = header.key_start
+    return Block(opening, "".join((*made, plan[at:])), plan)
 
 
 def _in_place(parts: Parts, head: str, blocks: Sequence[Block]) -> str:
@@ -151,17 +157,6 @@ def _above(toml: str, start: int, places: Places) -> int:
             break
         start = line
     return start
-
-
-def _with_headers(toml: str, *, deeper: bool) -> str:
-    """Return ``toml`` with each header one level deeper, or one level less deep."""
-    made: list[str] = []
-    at = 0
-    for header in scan(toml).headers:
-        key_start = header.key_start if deeper else _after_first_part(toml, header)
-        made += (toml[at : header.key_start], f"{SCENARIO}." if deeper else "")
-        at = key_start
-    return "".join((*made, toml[at:]))
 
 
 def _after_first_part(toml: str, header: Header) -> int:

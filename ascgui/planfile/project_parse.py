@@ -15,7 +15,7 @@ from ascgui import safefile
 from ascgui.domain.issues import Issue, Refused, Severity
 from ascgui.domain.project import Project, free_id, scenario_of
 from ascgui.domain.text import text
-from ascgui.planfile.blocks import Parts, as_plan, split
+from ascgui.planfile.blocks import Parts, split
 from ascgui.planfile.fields import FieldProblem, Words, shortened
 from ascgui.planfile.migrate import FORMAT, Entries, Entry
 from ascgui.planfile.parse import (
@@ -161,7 +161,7 @@ class _Reader:
         entries = dict(self._loaded.entries((SCENARIO, index), values))
         given = entries.pop((ID,), None)
         line = self._loaded.places.line((SCENARIO, index))
-        written = "" if parts is None else as_plan(parts.blocks[index])
+        written = "" if parts is None else parts.blocks[index].plan
         place = PlanText(self._path, written, "", self._whole.newline)
         try:
             if number is None:

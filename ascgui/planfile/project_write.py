@@ -23,6 +23,7 @@ from ascgui.domain.text import text
 from ascgui.language.language import Language
 from ascgui.planfile.blocks import HEADER, Block, Parts, as_block, put_together
 from ascgui.planfile.fields import FieldProblem, Words
+from ascgui.planfile.fresh import head_lines, quoted
 from ascgui.planfile.migrate import FORMAT
 from ascgui.planfile.parse import SCENARIO, Parsed, PlanText
 from ascgui.planfile.places import scan
@@ -34,11 +35,9 @@ from ascgui.planfile.write import (
     dumps,
     encoded,
     expected_sha256,
-    head_lines,
     is_faithful,
     prepare,
     put,
-    quoted,
 )
 
 Progress = Callable[[int, int], None]

@@ -7,10 +7,8 @@ before any file is touched.
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Mapping, MutableMapping, Sequence
 from dataclasses import replace
-from datetime import datetime
 from pathlib import Path
 from typing import Any, cast
 
@@ -27,6 +25,14 @@ from ascgui.domain.plan import Plan
 from ascgui.domain.text import text
 from ascgui.language.language import Language
 from ascgui.planfile.fields import FIELDS, Field, FieldProblem, spread
+from ascgui.planfile.fresh import (
+    ANSWER_COMMENT,
+    CATALOG_COMMENT,
+    fresh,
+    gap,
+    head_lines,
+    toml_value,
+)
 from ascgui.planfile.migrate import FORMAT
 from ascgui.planfile.parse import LARGEST_BYTES, Parsed, PlanText, parse
 from ascgui.planfile.places import scan
@@ -40,16 +46,6 @@ from ascgui.planfile.record import (
 )
 from ascgui.planfile.spellings import known_name, with_known_names
 
-_COMMENT_COLUMN = 30
-_HEAD = (
-    text("A training plan for Ascend NPUs, to be read and edited by hand."),
-    text("What was asked comes first: job, data, cluster, goal and assumptions. What was answered"),
-    text("follows, with the rows it stands on; opening the plan computes the answer anew and says"),
-    text('what has changed. Large numbers may be written 1_200_000_000 or "1.2B". Comments and'),
-    text("keys of your own are kept."),
-)
-_ANSWER_COMMENT = text("computed; what is changed here does not count")
-_CATALOG_COMMENT = text("the tables that the answer was looked up in")
 _ENGLISH = Language("en", {})
 TOMLKIT_FAULTS = (
     TOMLKitError,
@@ -87,6 +83,8 @@ def dumps(
         Refused: the plan holds a value that no plan file can hold.
     """
     speak = language or _ENGLISH
+    if based_on is None:
+        return fresh(plan, answer, tables, speak, own)
     document = _document(based_on, () if own is not None else head_lines(speak))
     for key, value in (own or {}).items():
         if document.get(key) != value:
@@ -186,21 +184,15 @@ UNVERIFIED = text(
 # --- the text -----------------------------------------------------------------------------------
 
 
-def head_lines(language: Language) -> tuple[str, ...]:
-    """Return the comments with which a new plan file begins, without their ``#``."""
-    return tuple(language.show(line) for line in _HEAD)
-
-
-def _document(based_on: PlanText | None, head: Sequence[str]) -> TOMLDocument:
-    if based_on is not None and based_on.format == FORMAT:
+def _document(based_on: PlanText, head: Sequence[str]) -> TOMLDocument:
+    if based_on.format == FORMAT:
         return tomlkit.parse(based_on.text)
     document = tomlkit.document()
     for line in head:
         document.add(tomlkit.comment(line))
     if head:
         document.add(tomlkit.nl())
-    if based_on is not None:
-        _carry_over(document, based_on)
+    _carry_over(document, based_on)
     return document
 
 
@@ -246,10 +238,10 @@ def _means(item: object, field: Field, value: object, tables: Tables) -> bool:
 def _put_records(
     document: TOMLDocument, answer: Answer, tables: Tables, language: Language
 ) -> None:
-    section = _section(document, "answer", language.show(_ANSWER_COMMENT))
+    section = _section(document, "answer", language.show(ANSWER_COMMENT))
     _merge(section, answer_record(answer), ANSWER_KEYS)
     _put_evidence(document, evidence_records(answer, tables))
-    section = _section(document, "catalog", language.show(_CATALOG_COMMENT))
+    section = _section(document, "catalog", language.show(CATALOG_COMMENT))
     _merge(section, {"sha256": tables.sha256}, frozenset())
 
 
@@ -323,53 +315,17 @@ def _section(document: TOMLDocument, name: str, comment: str = "") -> MutableMap
 
 def put(section: MutableMapping[str, Any], key: str, value: object, comment: str = "") -> None:
     """Set one value: an old one keeps its comment, a new one gets ``comment``."""
-    made = _item(value)
+    made: Item = tomlkit.value(toml_value(value))
     if key in section or isinstance(section, InlineTable):
         section[key] = made
         return
     if comment:
         made.comment(comment)
-        used = len(key) + 3 + len(made.as_string())
-        made.trivia.comment_ws = " " * max(2, _COMMENT_COLUMN - used)
+        made.trivia.comment_ws = gap(f"{key} = {made.as_string()}")
     if isinstance(section, Table | TOMLDocument):
         section.add(key, made)
     else:  # A table in several places of the file: tomlkit finds the place.
         section[key] = made
-
-
-def _item(value: object) -> Item:
-    """Return ``value`` as TOML that is good to read: grouped digits, several lines as such."""
-    if isinstance(value, bool):
-        return tomlkit.item(value)
-    if isinstance(value, int):
-        return tomlkit.value(f"{value:_}" if abs(value) >= 10_000 else str(value))
-    if isinstance(value, float):
-        return tomlkit.value(repr(value))
-    if isinstance(value, datetime):
-        return tomlkit.value(value.isoformat(" "))
-    if isinstance(value, str):
-        return tomlkit.value(quoted(value))
-    return tomlkit.item(value)
-
-
-def quoted(value: str) -> str:
-    """Return ``value`` as a TOML string: over several lines where it has several."""
-    escaped = "".join(_ESCAPES.get(char) or _escaped(char) for char in value)
-    if "\n" not in value:
-        return '"' + escaped.replace('"', '\\"') + '"'
-    if '""' in escaped or escaped.endswith('"'):
-        escaped = escaped.replace('"', '\\"')
-    return f'"""\n{escaped}"""'
-
-
-_ESCAPES = {"\\": "\\\\", "\n": "\n", "\t": "\\t", "\r": "\\r"}
-
-
-def _escaped(char: str) -> str:
-    """Return ``char``, escaped where it would not be seen for what it is."""
-    if char == " " or unicodedata.category(char)[0] not in "CZ":
-        return char
-    return f"\\u{ord(char):04x}" if ord(char) < 0x10000 else f"\\U{ord(char):08x}"
 
 
 def _plain(item: object) -> object:
