@@ -112,6 +112,8 @@ def commands(write_pdf: WritePdf, problems: list[Issue]) -> tuple[Command, ...]:
 
     others = {
         "catalog": ("catalog", text("list, check and compare the tables")),
+        "throughput": ("runlogs", text("measure throughput from training logs")),
+        "dataset": ("datasets", text("count tokens and check training data")),
         "checkpoint": ("checkpoints", text("say from where training will go on")),
     }
     return (
@@ -123,7 +125,7 @@ def commands(write_pdf: WritePdf, problems: list[Issue]) -> tuple[Command, ...]:
     )
 
 
-COMMANDS = ("plan", "catalog", "checkpoint")
+COMMANDS = ("plan", "catalog", "throughput", "dataset", "checkpoint")
 """The words that ask for the command line rather than the window."""
 
 

@@ -1,27 +1,31 @@
 """Loads the catalog: every table, checked, with all that is wrong in it at once.
 
 Each table is read in layers, the shipped file first, then the user's file of the same name in the
-overlay. A layer's entry takes the place of an earlier layer's entry of the same identity and is
-added otherwise. A problem of a shipped file refuses the catalog; a problem of the overlay leaves
-out that row of the overlay and is reported.
+overlay's folder, if there is one; over them all lie the changes in ``overlay.toml``. A layer's
+entry takes the place of an earlier layer's entry of the same identity and is added otherwise. A
+problem of a shipped file refuses the catalog; a problem of the user's files leaves out that row
+and is reported.
 """
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Hashable, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Hashable
+from dataclasses import dataclass, field, replace
 from pathlib import Path
-from types import MappingProxyType
 from typing import Any
 
 from ascgui import paths
-from ascgui.catalog import tomlfile
-from ascgui.catalog.names import spellings
+from ascgui.catalog import overlayfile, tomlfile
+from ascgui.catalog.layering import Standings, layered
+from ascgui.catalog.overlay import OVERLAY_FILE, Overlay
+from ascgui.catalog.overlayfile import OverlayFile
+from ascgui.catalog.overlaytext import dumps, save
+from ascgui.catalog.records import assembled
 from ascgui.catalog.row import Row, shown
 from ascgui.catalog.tables import READ_ORDER, Known, Table
 from ascgui.catalog.tomlfile import TomlFile
-from ascgui.domain.catalog import Edition, Model, Tables
+from ascgui.domain.catalog import Tables
 from ascgui.domain.issues import Issue, Refused, Severity
 from ascgui.domain.text import Text, text
 
@@ -41,19 +45,77 @@ class UnknownField:
 
 @dataclass(frozen=True, slots=True)
 class Catalog:
-    """The tables, what was noticed while reading them, and where they came from."""
+    """The tables, what was noticed while reading them, and where they came from.
+
+    ``shipped`` are the tables without anything of the user's, ``beneath`` with the user's
+    hand-written tables but without ``changes``, which came from ``file`` (None: there is none
+    yet). Both are None where a catalog was put together without layers.
+    """
 
     tables: Tables
     issues: tuple[Issue, ...]
     folder: Path
     overlay: Path | None = None
     unknown_fields: tuple[UnknownField, ...] = ()
+    shipped: Tables | None = None
+    beneath: Tables | None = None
+    changes: Overlay = field(default_factory=Overlay)
+    file: OverlayFile | None = None
+    beneath_issues: tuple[Issue, ...] = ()
+
+    @property
+    def under(self) -> Tables:
+        """The tables that the user's changes lie over."""
+        return self.beneath or self.tables
+
+    def standings(self, table: str) -> Standings:
+        """Return how the rows of ``table`` stand: shipped, changed, added or removed."""
+        return Standings(table, self.tables, self.shipped or self.under, self.under, self.changes)
+
+    def changed_to(self, changes: Overlay, file: OverlayFile | None = None) -> Catalog:
+        """Return the catalog with other changes over the same tables; no file is touched.
+
+        ``file`` is the file that says these changes, where they were saved.
+        """
+        sha256 = self.under.sha256
+        if file is not None:
+            sha256 = _stamp(sha256, file.sha256)
+        elif changes != Overlay():
+            sha256 = _stamp(sha256, dumps(changes))
+        over = layered(self.under, changes, sha256)
+        own = self.file if file is None else file
+        issues = (*self.beneath_issues, *(own.issues if own else ()), *over.issues)
+        return replace(self, tables=over.tables, issues=issues, changes=changes, file=own)
+
+    def saved(self, changes: Overlay | None = None, *, force: bool = False) -> Catalog:
+        """Save ``changes`` (those of this catalog) to the overlay's file; return what holds then.
+
+        Raises:
+            Refused: nothing was changed; see :func:`ascgui.catalog.overlaytext.save`.
+        """
+        if self.overlay is None:
+            message = text("This catalog has no place for changes.")
+            raise Refused(Issue(Severity.ERROR, "overlay-missing", message))
+        wanted = self.changes if changes is None else changes
+        path = self.overlay / OVERLAY_FILE
+        file = save(path, wanted, self.file, self.under, force=force)
+        return self.changed_to(file.overlay, file)
+
+
+def _stamp(*parts: str) -> str:
+    return hashlib.sha256("\0".join(parts).encode()).hexdigest()
+
+
+def user_overlay() -> Path:
+    """Return the folder of the user's own changes (not yet made)."""
+    return paths.user_data() / "catalog"
 
 
 def load(folder: Path | None = None, overlay: Path | None = None) -> Catalog:
-    """Return the catalog in ``folder`` (the shipped one), with ``overlay``'s rows over it.
+    """Return the catalog in ``folder`` (the shipped one), with what is in ``overlay`` over it.
 
-    An overlay folder, or a table in it, that does not exist is an empty one.
+    An overlay folder, or a file in it, that does not exist is an empty one; the user's own is
+    :func:`user_overlay`.
 
     Raises:
         Refused: a shipped table cannot be used; with every problem of every file.
@@ -66,13 +128,25 @@ def load(folder: Path | None = None, overlay: Path | None = None) -> Catalog:
             reading.add_file(overlay / f"{table.name}.toml", table, of_overlay=True)
     if reading.problems:
         raise Refused(*reading.problems)
-    return Catalog(
-        reading.tables(),
+    beneath = reading.tables()
+    catalog = Catalog(
+        beneath,
         tuple(reading.issues),
         folder,
         overlay,
         tuple(reading.unknown_fields),
+        reading.shipped_tables() or beneath,
+        beneath,
+        beneath_issues=tuple(reading.issues),
     )
+    path = None if overlay is None else overlay / OVERLAY_FILE
+    if path is None or not path.exists():
+        return catalog
+    try:
+        file = overlayfile.read(path, beneath)
+    except Refused as refused:
+        return replace(catalog, issues=(*catalog.issues, *refused.issues))
+    return catalog.changed_to(file.overlay, file)
 
 
 class _Reading:
@@ -83,6 +157,8 @@ class _Reading:
         self.issues: list[Issue] = []
         self.unknown_fields: list[UnknownField] = []
         self._known = Known()
+        self._shipped: dict[str, dict[Hashable, Any]] = {}
+        self._has_own = False
         self._hash = hashlib.sha256()
 
     def add_file(self, path: Path, table: Table, *, of_overlay: bool = False) -> None:
@@ -116,34 +192,18 @@ class _Reading:
                 line = file.field_line(name, row.line)
                 self._keep_unknown(file, table.name, line, name, value)
         self._known.of(table.name).update(layer)
+        if of_overlay:
+            self._has_own = True
+        else:
+            self._shipped[table.name] = layer
 
     def tables(self) -> Tables:
         """Return the tables as they were read."""
-        of = self._known.of
-        models: dict[str, Model] = of("models")
-        documents = of("documents")
-        editions: Mapping[str, Edition] = {
-            identity: replace(
-                edition,
-                documents=tuple(item.id for item in documents.values() if item.edition == identity),
-            )
-            for identity, edition in of("editions").items()
-        }
-        return Tables(
-            editions=MappingProxyType(editions),
-            documents=MappingProxyType(documents),
-            hardware=MappingProxyType(of("hardware")),
-            frameworks=MappingProxyType(of("frameworks")),
-            models=MappingProxyType(models),
-            requirements=MappingProxyType(of("min-devices")),
-            features=tuple(of("features").values()),
-            throughput=tuple(of("throughput").values()),
-            notes=tuple(of("notes").values()),
-            sha256=self._hash.hexdigest(),
-            aliases=MappingProxyType(
-                spellings((model.id, model.aliases) for model in models.values())
-            ),
-        )
+        return assembled(self._known.records, self._hash.hexdigest())
+
+    def shipped_tables(self) -> Tables | None:
+        """Return the shipped tables where the user's lie over them, else None."""
+        return assembled(self._shipped, "") if self._has_own else None
 
     def _rows(
         self, file: TomlFile, table: Table, problems: list[Issue], *, may_be_empty: bool

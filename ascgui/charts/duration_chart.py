@@ -198,6 +198,8 @@ class DurationChart(QWidget):
                 hideOverlappingLabels=False,
             )
             axis.setGrid(255)
+            # Below the plot, else its lines run through curves and names.
+            axis.setZValue(-1000)
             axis.label.setFont(font)
         height = self.fontMetrics().height()
         self._plot.getAxis("bottom").setHeight(2 * height + theme.space(3))

@@ -53,6 +53,14 @@ EVIDENCE: dict[EvidenceKind, Text] = {
     EvidenceKind.NEAREST: text("nearest row"),
 }
 
+RATES: dict[EvidenceKind, Text] = {
+    EvidenceKind.MEASURED: text("measured"),
+    EvidenceKind.ENTERED: text("entered"),
+    EvidenceKind.CATALOG: text("catalog"),
+    EvidenceKind.NEAREST: text("estimate"),
+}
+"""What stands after the unit of a rate that the user did not enter."""
+
 
 def named(names: dict[str, Text], identifier: str) -> Text | str:
     """Return what ``identifier`` is called, or itself where it has no other name."""

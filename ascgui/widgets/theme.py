@@ -5,21 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from PySide6.QtCore import QByteArray, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QByteArray, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
     QFontDatabase,
     QFontInfo,
     QIcon,
-    QIconEngine,
     QPainter,
     QPalette,
     QPixmap,
 )
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication, QStyleFactory
-from typing_extensions import override
 
 from ascgui import paths
 
@@ -41,6 +39,9 @@ CHINESE_FAMILIES = (
 
 _OUTLINED = ("QLineEdit", "QComboBox", "QCheckBox", "QRadioButton", "QAbstractSpinBox")
 """The inputs whose edge must be seen."""
+
+
+_ICON_SIZES = (16, 20, 24, 32, 40, 64)
 
 
 class ThemeChoice(StrEnum):
@@ -207,7 +208,14 @@ class Theme(QObject):
 
     def _drawn(self, name: str, colour: str) -> QIcon:
         path = paths.shipped("resources", "icons", f"{name}.svg")
-        return QIcon(_Drawing(path.read_text(encoding="utf-8"), colour, self.tokens.disabled))
+        recoloured = path.read_text(encoding="utf-8").replace("currentColor", colour)
+        renderer = QSvgRenderer(QByteArray(recoloured.encode()))
+        # Drawn once in each size. An icon engine of our own would draw when asked, but PySide6
+        # 6.10.3 crashes when one written in Python is collected.
+        icon = QIcon()
+        for size in _ICON_SIZES:
+            icon.addPixmap(_rendered(renderer, size))
+        return icon
 
     def _follow(self) -> None:
         if self._choice is ThemeChoice.SYSTEM:
@@ -228,35 +236,13 @@ class Theme(QObject):
         self.changed.emit()
 
 
-class _Drawing(QIconEngine):
-    """Draws an icon when and as large as it is needed, so that none is drawn for nothing."""
-
-    def __init__(self, drawing: str, colour: str, disabled: str) -> None:
-        super().__init__()
-        self._drawing = drawing
-        self._colours = {QIcon.Mode.Disabled: disabled}
-        self._colour = colour
-        self._renderers: dict[str, QSvgRenderer] = {}
-
-    @override
-    def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
-        colour = self._colours.get(mode, self._colour)
-        if colour not in self._renderers:
-            recoloured = self._drawing.replace("currentColor", colour).encode()
-            self._renderers[colour] = QSvgRenderer(QByteArray(recoloured))
-        side = min(rect.width(), rect.height())
-        square = QRectF(0, 0, side, side)
-        square.moveCenter(QRectF(rect).center())
-        self._renderers[colour].render(painter, square)
-
-    @override
-    def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
-        pixmap = QPixmap(size)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        self.paint(painter, QRect(QPoint(0, 0), size), mode, state)
-        painter.end()
-        return pixmap
+def _rendered(renderer: QSvgRenderer, size: int) -> QPixmap:
+    pixmap = QPixmap(size, size)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    renderer.render(painter, QRectF(0, 0, size, size))
+    painter.end()
+    return pixmap
 
 
 def palette(tokens: Tokens) -> QPalette:

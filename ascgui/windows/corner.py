@@ -26,6 +26,7 @@ class Corner(QWidget):
         self._theme = theme
         self._title = QLabel()
         self._title.setTextFormat(Qt.TextFormat.PlainText)
+        self._title.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._group = QButtonGroup(self)
         self._buttons: dict[str, QToolButton] = {}
         self._row = QHBoxLayout(self)
@@ -47,9 +48,8 @@ class Corner(QWidget):
 
     def show_title(self, title: str, *, modified: bool) -> None:
         """Show what the open plan is called, and whether it has unsaved changes."""
-        metrics = self._title.fontMetrics()
-        room = metrics.averageCharWidth() * _WIDEST_TITLE
-        short = metrics.elidedText(title, Qt.TextElideMode.ElideMiddle, room)
+        room = self._title_width()
+        short = self._title.fontMetrics().elidedText(title, Qt.TextElideMode.ElideMiddle, room)
         self._title.setText(f"{short} •" if modified else short)
         self._title.setToolTip(tip(title))
         self._title.setAccessibleDescription(
@@ -64,8 +64,13 @@ class Corner(QWidget):
             name = QLocale(code).nativeLanguageName() if code != "en" else "English"
             button.setToolTip(self._tongue.say("Show everything in {language}", language=name))
 
+    def _title_width(self) -> int:
+        return self._title.fontMetrics().averageCharWidth() * _WIDEST_TITLE
+
     def _restyle(self) -> None:
         space = self._theme.space
+        # The menu bar gives its corner a place once and does not follow a longer title.
+        self._title.setMinimumWidth(self._title_width() + space(8))
         self._row.setContentsMargins(space(2), 0, space(3), 0)
         self._row.setSpacing(space(1))
         self._title.setContentsMargins(0, 0, space(4), 0)

@@ -140,6 +140,11 @@ class MainWindow(QMainWindow):
         """The id of the page in view."""
         return self.navigation.key()
 
+    @property
+    def page_ids(self) -> tuple[str, ...]:
+        """The ids of all pages, in the order of the navigation."""
+        return tuple(self._pages)
+
     def show_page(self, page_id: str) -> None:
         """Bring a page into view."""
         self.navigation.go(page_id)

@@ -21,6 +21,7 @@ from ascgui.viewmodels.binding import Binding, PlanBinder
 from ascgui.viewmodels.plan_choices import JOB_FIELDS, evidence_choices, job_choices
 from ascgui.viewmodels.quantities import COUNT, DURATION, NUMBER, PLAIN, RATIO
 from ascgui.viewmodels.remedies import beside_fields, remedies
+from ascgui.viewmodels.vocabulary import RATES
 from ascgui.widgets.choice_box import ChoiceBox
 from ascgui.widgets.field import Field
 from ascgui.widgets.field_note import Remark
@@ -104,7 +105,10 @@ class PlanInputs(QWidget):
         evidence.set_choices(evidence_choices(answer))
         tps = self.fields["throughput.entered_tps"]
         assert isinstance(tps, QuantityEdit)  # noqa: S101 - made below
-        tps.offer(None if answer.evidence is None else answer.evidence.tps)
+        if answer.evidence is None:
+            tps.offer(None)
+        else:
+            tps.offer(answer.evidence.tps, RATES[answer.evidence.kind])
         said = beside_fields(answer)
         for key, field in self.fields.items():
             issue = said.get(key)

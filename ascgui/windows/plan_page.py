@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QKeyCombination, Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
@@ -63,6 +63,9 @@ EXAMPLE = Plan(
     goal=Goal(deadline_s=72 * 3600.0),
 )
 
+CHART_AFTER_MS = 50
+"""How long after the first answer the chart is built."""
+
 _DERIVED = {
     "workload": "total_tokens",
     "throughput": "tps",
@@ -98,7 +101,6 @@ class PlanPage(QWidget):
         self._theme = theme
         self._estimate: Estimate | None = None
         self._narrow: bool | None = None
-        self._chart_wanted = False
         self.chart: QWidget | None = None
         self.findings = FindingsModel(tongue.language, self)
         self.inputs = PlanInputs(document, catalog.tables, tongue, theme)
@@ -131,6 +133,10 @@ class PlanPage(QWidget):
         self._late.setSingleShot(True)
         self._late.setInterval(PATIENCE_MS)
         self._late.timeout.connect(self._dim)
+        self._chart_timer = QTimer(self)
+        self._chart_timer.setSingleShot(True)
+        self._chart_timer.setInterval(CHART_AFTER_MS)
+        self._chart_timer.timeout.connect(self.build_chart)
         self._connect()
         self._lay_out(narrow=False)
         self.retranslate()
@@ -281,18 +287,21 @@ class PlanPage(QWidget):
                 return
         self.explain("duration")
 
-    # The chart
-
     @override
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        if not self._chart_wanted:
-            self._chart_wanted = True
-            # After the page has been painted: pyqtgraph takes half a second to import.
-            QTimer.singleShot(0, self, self.build_chart)
+        if self._estimation.busy:
+            self._late.start()
+
+    @override
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._late.stop()
+
+    # The chart
 
     def build_chart(self) -> None:
-        """Build the chart unless it is there; done by itself once the page was shown."""
+        """Build the chart unless it is there; done by itself after the first answer."""
         if self.chart is not None:
             return
         from ascgui.charts.duration_chart import DurationChart  # noqa: PLC0415 - see above
@@ -305,7 +314,11 @@ class PlanPage(QWidget):
         self._draw()
 
     def _draw(self) -> None:
-        if self.chart is None or self._estimate is None:
+        if self._estimate is None:
+            return
+        if self.chart is None:
+            # After the answer has been painted: pyqtgraph takes half a second to import.
+            self._chart_timer.start()
             return
         from ascgui.charts.duration_chart import DurationChart  # noqa: PLC0415 - is there by now
         from ascgui.charts.duration_series import chart_data  # noqa: PLC0415

@@ -13,7 +13,6 @@ from ascgui.domain.issues import Issue
 from ascgui.domain.text import Text
 from ascgui.session.tongue import Tongue
 from ascgui.widgets.theme import Theme
-from ascgui.windows.issues_dialog import IssuesDialog
 
 
 class Unsaved(Enum):
@@ -98,6 +97,8 @@ class Questions:
 
     def show_issues(self, heading: Text, issues: Sequence[Issue]) -> None:
         """Show findings as a list."""
+        from ascgui.windows.issues_dialog import IssuesDialog  # noqa: PLC0415 - seldom needed
+
         dialog = IssuesDialog(heading, issues, self._tongue, self._theme, self._parent)
         dialog.exec()
         dialog.deleteLater()

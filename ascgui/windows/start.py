@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QGuiApplication
@@ -15,19 +15,20 @@ from ascgui import paths
 from ascgui.catalog.load import Catalog, load
 from ascgui.domain.issues import Refused
 from ascgui.domain.text import text
-from ascgui.session.crash import CrashGuard
+from ascgui.session.crash import Crash, CrashGuard
 from ascgui.session.document import Document
 from ascgui.session.estimation import Estimation, Failure
 from ascgui.session.qt_words import QtWords
 from ascgui.session.settings import Settings
 from ascgui.session.tongue import Tongue
 from ascgui.widgets.theme import Theme
-from ascgui.windows.crash_dialog import CrashReporter
-from ascgui.windows.issues_dialog import IssuesDialog
 from ascgui.windows.languages import speak
 from ascgui.windows.main_window import MainWindow
 from ascgui.windows.pages import Page
 from ascgui.windows.questions import Questions
+
+if TYPE_CHECKING:
+    from ascgui.windows.crash_dialog import CrashReporter
 
 SAMPLE_OPTION = "--sample"
 """Stands in place of a path and opens the shipped sample."""
@@ -93,6 +94,8 @@ class Surroundings:
 
     def refuse(self, refused: Refused) -> int:
         """Say that the catalog cannot be used, and return the exit status."""
+        from ascgui.windows.issues_dialog import IssuesDialog  # noqa: PLC0415 - seldom needed
+
         dialog = IssuesDialog(
             text("The catalog that came with the program cannot be used, so it cannot start."),
             refused.issues,
@@ -109,7 +112,7 @@ class Surroundings:
         self.theme.end()
 
 
-class Shell:
+class Shell(QObject):
     """The window and everything behind it: made in one place, ended in one order."""
 
     def __init__(
@@ -120,6 +123,7 @@ class Shell:
         questions: Questions | None = None,
     ) -> None:
         """Build all of it; nothing is shown yet."""
+        super().__init__()
         self._surroundings = surroundings
         self._guard = guard
         tongue, theme = surroundings.tongue, surroundings.theme
@@ -136,11 +140,10 @@ class Shell:
             load_catalog=load,
             questions=questions,
         )
-        self._reporter = CrashReporter(self.window, tongue, theme, self.window.files.save_as)
         self.window.up.connect(self.estimation.begin)
-        guard.crashed.connect(self._reporter.show)
-        self._failures = _Failures(guard)
-        self.estimation.failed.connect(self._failures.report)
+        self._reporter: CrashReporter | None = None
+        guard.crashed.connect(self._tell_crash)
+        self.estimation.failed.connect(self._report)
         for issue in surroundings.settings.issues:
             self.window.tell(issue)
 
@@ -154,10 +157,24 @@ class Shell:
     def end(self) -> None:
         """End the thread, then the window, then what the application was given."""
         self.estimation.shutdown()
-        self._guard.crashed.disconnect(self._reporter.show)
+        self._guard.crashed.disconnect(self._tell_crash)
         self.window.deleteLater()
         self._surroundings.application.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         self._surroundings.end()
+
+    def _report(self, failure: Failure) -> None:
+        """Log an error of the estimator and tell it, like any other."""
+        self._guard.report(failure.error, failure.trace)
+
+    def _tell_crash(self, crash: Crash) -> None:
+        from ascgui.windows.crash_dialog import CrashReporter  # noqa: PLC0415 - seldom needed
+
+        if self._reporter is None:
+            surroundings, save_as = self._surroundings, self.window.files.save_as
+            self._reporter = CrashReporter(
+                self.window, surroundings.tongue, surroundings.theme, save_as
+            )
+        self._reporter.show(crash)
 
     def _pages(self) -> tuple[Page, ...]:
         return (
@@ -176,15 +193,3 @@ class Shell:
 
         tongue, theme = self._surroundings.tongue, self._surroundings.theme
         return CatalogPage(self.document, self.estimation, catalog, tongue, theme)
-
-
-class _Failures(QObject):
-    """Hands the estimator's failures on to the crash guard."""
-
-    def __init__(self, guard: CrashGuard) -> None:
-        super().__init__()
-        self._guard = guard
-
-    def report(self, failure: Failure) -> None:
-        """Log ``failure`` and tell it once."""
-        self._guard.report(failure.error, failure.trace)

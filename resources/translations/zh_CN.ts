@@ -329,6 +329,26 @@
    <translation>模型</translation>
   </message>
   <message>
+   <location filename="../../ascgui/catalog/layering.py" />
+   <source>{row}: your change says {own}. It was made when the tables said {before}; now they say {shipped}. Your change holds.</source>
+   <translation>{row}：你的修改为 {own}。修改时数据表中为 {before}，现在为 {shipped}。采用你的修改。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/layering.py" />
+   <source>Keep your change, or revert it to what the tables say now.</source>
+   <translation>保留你的修改，或恢复为数据表现在的内容。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/layering.py" />
+   <source>{row} was removed, but other rows still name it, so it stays.</source>
+   <translation>{row} 已删除，但其他行仍引用它，因此予以保留。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/layering.py" />
+   <source>Remove those rows as well, or revert the removal.</source>
+   <translation>一并删除那些行，或撤回该删除。</translation>
+  </message>
+  <message>
    <location filename="../../ascgui/catalog/listing.py" />
    <source>Series</source>
    <translation>系列</translation>
@@ -640,6 +660,11 @@
   </message>
   <message>
    <location filename="../../ascgui/catalog/load.py" />
+   <source>This catalog has no place for changes.</source>
+   <translation>该资料库没有存放修改的位置。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/load.py" />
    <source>The file says format {found}; this program reads format {known}.</source>
    <translation>文件的格式为 {found}；本程序读取的格式为 {known}。</translation>
   </message>
@@ -667,6 +692,151 @@
    <location filename="../../ascgui/catalog/load.py" />
    <source>Remove one of them, or correct what tells them apart.</source>
    <translation>删除其中一行，或改正用于区分二者的字段。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/lock.py" />
+   <source>This folder does not let the file be written: {reason}. Nothing was changed.</source>
+   <translation>该文件夹不允许写入该文件：{reason}。没有改动任何内容。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/lock.py" />
+   <source>Another program is saving this file. Nothing was changed; try again.</source>
+   <translation>其他程序正在保存该文件。没有改动任何内容；稍后重试。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/overlayfile.py" />
+   <source>Each row of {table} must stand on a line of its own.</source>
+   <translation>{table} 的每行数据必须单独占一行。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/overlayfile.py" />
+   <source>Write rows = [ on one line, then a row a line, then ]; or put blocks into {table}.toml in this folder.</source>
+   <translation>将 rows = [ 写在一行，其后每行数据占一行，最后写 ]；或在该文件夹的 {table}.toml 中写成块。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/overlayfile.py" />
+   <source>The rows of {table} cannot stand on lines.</source>
+   <translation>{table} 的行不能逐行书写。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/overlayfile.py" />
+   <source>Write each as a block [[{header}]].</source>
+   <translation>每行写成 [[{header}]] 块。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/overlayfile.py" />
+   <source>The columns of {table} lack {names}.</source>
+   <translation>{table} 的列中缺少 {names}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/overlayfile.py" />
+   <source>{table} must be a table with columns and rows.</source>
+   <translation>{table} 应为含有 columns 和 rows 的表。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/overlayfile.py" />
+   <source>The columns of {table} are no list of different names.</source>
+   <translation>{table} 的 columns 不是由不同名称组成的列表。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/overlayfile.py" />
+   <source>This row has {found} cells, but there are {width} columns.</source>
+   <translation>该行有 {found} 个单元格，而列数为 {width}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/overlayfile.py" />
+   <source>Write a cell for each column; an empty one is "".</source>
+   <translation>每列写一个单元格；空单元格写 ""。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/overlayfile.py" />
+   <source>No line of origins has the id {id}.</source>
+   <translation>origins 中没有 id 为 {id} 的行。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/overlayfile.py" />
+   <source>Add the line, or correct the id.</source>
+   <translation>补上该行，或改正 id。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/overlayfile.py" />
+   <source>{count} more rows cannot be used.</source>
+   <translation>另有 {count} 行无法使用。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/overlayfile.py" />
+   <source>Mend those that are named, then look again.</source>
+   <translation>先修复已指出的行，再重新查看。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/overlayfile.py" />
+   <source>Use a newer program for it.</source>
+   <translation>改用更新的程序打开。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/overlayfile.py" />
+   <source>Another line of origins has the id {id}.</source>
+   <translation>origins 的另一行已使用 id {id}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/overlayfile.py" />
+   <source>Give each line an id of its own.</source>
+   <translation>每行使用各自的 id。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/overlayfile.py" />
+   <source>Add them, as SCHEMA.md shows.</source>
+   <translation>按 SCHEMA.md 的示例补上。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/overlayfile.py" />
+   <source>Remove one of them; the first one holds.</source>
+   <translation>删除其中一行；以第一行为准。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/overlayfile.py" />
+   <source>This line is no row: {reason}.</source>
+   <translation>该行不是数据行：{reason}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/overlayfile.py" />
+   <source>Mend this line; nothing of the file was used.</source>
+   <translation>改正该行；该文件的内容均未使用。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/overlayfile.py" />
+   <source>Write it as SCHEMA.md shows.</source>
+   <translation>按 SCHEMA.md 的示例书写。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/overlayfile.py" />
+   <source>Write them as SCHEMA.md shows.</source>
+   <translation>按 SCHEMA.md 的示例书写。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/overlayfile.py" />
+   <source>{found} does not say what the note is about.</source>
+   <translation>{found} 没有说明该条针对什么。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/overlayfile.py" />
+   <source>Write it as in “model=qwen2.5-7b; edition=6.5.910”.</source>
+   <translation>写成“model=qwen2.5-7b; edition=6.5.910”的形式。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/overlayfile.py" />
+   <source>{found} is no kind of change.</source>
+   <translation>{found} 不是修改的种类。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/overlayfile.py" />
+   <source>Write "+" for a row that holds, "-" for one as it was, "~" for one aside.</source>
+   <translation>生效的行写 "+"，原来的行写 "-"，搁置的行写 "~"。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/overlaytext.py" />
+   <source>The changes could not be put into this file so that they read back the same. Nothing was written; export them under a new name, and look at the form of this file.</source>
+   <translation>这些修改写入此文件后无法读回同样的内容。没有写入任何内容；导出为新文件，并检查该文件的写法。</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/row.py" />
@@ -935,11 +1105,6 @@
   </message>
   <message>
    <location filename="../../ascgui/catalog/tomlfile.py" />
-   <source>Mend this line; nothing of the file was used.</source>
-   <translation>改正该行；该文件的内容均未使用。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/catalog/tomlfile.py" />
    <source>This TOML is nested too deeply, or holds a number that is too long.</source>
    <translation>TOML 嵌套过深，或含有过长的数。</translation>
   </message>
@@ -947,6 +1112,76 @@
    <location filename="../../ascgui/catalog/tomlfile.py" />
    <source>{file} has {size} MiB; a table of this program has at most {limit}.</source>
    <translation>{file} 有 {size} MiB；本程序的表最大为 {limit} MiB。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/wording.py" />
+   <source>no such row</source>
+   <translation>没有该行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/wording.py" />
+   <source>the same as before</source>
+   <translation>与之前相同</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/wording.py" />
+   <source>{model}, {strategy}, {seq_len} tokens, {framework}, {hardware}</source>
+   <translation>{model}，{strategy}，{seq_len} token，{framework}，{hardware}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/wording.py" />
+   <source>{parts}</source>
+   <translation>{parts}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/wording.py" />
+   <source>at least {devices}</source>
+   <translation>最少 {devices}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/wording.py" />
+   <source>no support is planned</source>
+   <translation>不规划支持</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/wording.py" />
+   <source>{job}, edition {edition}</source>
+   <translation>{job}，版本 {edition}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/wording.py" />
+   <source>{model}, {framework}, {feature}, edition {edition}</source>
+   <translation>{model}，{framework}，{feature}，版本 {edition}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/wording.py" />
+   <source>{id} of document {document}</source>
+   <translation>文档 {document} 的 {id}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/wording.py" />
+   <source>not supported</source>
+   <translation>不支持</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/wording.py" />
+   <source>supported ({detail})</source>
+   <translation>支持（{detail}）</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/wording.py" />
+   <source>supported</source>
+   <translation>支持</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/wording.py" />
+   <source>{field} = {value}</source>
+   <translation>{field} = {value}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/wording.py" />
+   <source>no {field}</source>
+   <translation>没有 {field}</translation>
   </message>
   <message>
    <location filename="../../ascgui/charts/duration_chart.py" />
@@ -1664,6 +1899,1666 @@
    <translation>{reason}。用 --help 查看此处应写的内容。</translation>
   </message>
   <message>
+   <location filename="../../ascgui/datasets/cleancopy.py" />
+   <source>A clean copy is a .json or .jsonl file.</source>
+   <translation>清洗副本应为 .json 或 .jsonl 文件。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/cleancopy.py" />
+   <source>Give the new file one of these endings.</source>
+   <translation>新文件使用其中一种扩展名。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/cleancopy.py" />
+   <source>The copy would be written into the data itself, which is never changed.</source>
+   <translation>副本会写入数据本身，而数据从不改动。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/cleancopy.py" />
+   <source>Choose a place outside the scanned folder.</source>
+   <translation>选择所扫描文件夹之外的位置。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/cleancopy.py" />
+   <source>There is a file of this name already.</source>
+   <translation>已有同名文件。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/cleancopy.py" />
+   <source>Choose another name, or agree to replace it.</source>
+   <translation>换一个文件名，或同意覆盖。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/cleancopy.py" />
+   <source>Choose the format; without it no row can be judged.</source>
+   <translation>选择格式；没有格式就无法判断各行。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/cleancopy.py" />
+   <source>The copy cannot be written: {reason}.</source>
+   <translation>无法写入副本：{reason}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/cleancopy.py" />
+   <source>Choose another folder, or make room on the disk.</source>
+   <translation>选择其他文件夹，或清理磁盘空间。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/commands.py" />
+   <source>longer samples are cut</source>
+   <translation>更长的样本会被截断</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/commands.py" />
+   <source>longer samples are left out</source>
+   <translation>更长的样本会被丢弃</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/commands.py" />
+   <source>longer samples are split</source>
+   <translation>更长的样本会被切分</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/commands.py" />
+   <source>{share}, {rows} rows, {rate} a second, {left} left</source>
+   <translation>{share}，{rows} 行，每秒 {rate}，剩余 {left}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/commands.py" />
+   <source>unknown</source>
+   <translation>未知</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/commands.py" />
+   <source>Format: {found}. {reason}</source>
+   <translation>格式：{found}。{reason}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/commands.py" />
+   <source>Rows: {rows}; size: {size}</source>
+   <translation>行数：{rows}；大小：{size}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/commands.py" />
+   <source>none</source>
+   <translation>无</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/commands.py" />
+   <source>Chat template: {template}. {reason}</source>
+   <translation>对话模板：{template}。{reason}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/commands.py" />
+   <source>{framework}: valid rows {valid}, left out {skipped}, empty samples {empty}, stopping it {stopping}</source>
+   <translation>{framework}：有效 {valid} 行，丢弃 {skipped} 行，空样本 {empty} 行，会使其停止的 {stopping} 行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/commands.py" />
+   <source>check training data, count its tokens</source>
+   <translation>检查训练数据，统计 token 数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/commands.py" />
+   <source>read files or folders and say what is in them</source>
+   <translation>读取文件或文件夹，说明其中的内容</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/commands.py" />
+   <source>file or folder</source>
+   <translation>文件或文件夹</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/commands.py" />
+   <source>what the rows are; found by default</source>
+   <translation>各行的格式；默认自动识别</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/commands.py" />
+   <source>the model's folder or tokenizer.json; without it tokens are estimated</source>
+   <translation>模型文件夹或 tokenizer.json；不写则估算 token 数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/commands.py" />
+   <source>tokens per training sequence</source>
+   <translation>训练序列的 token 数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/commands.py" />
+   <source>the framework that will train</source>
+   <translation>用于训练的框架</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/commands.py" />
+   <source>a dataset_info.json to go by</source>
+   <translation>所依据的 dataset_info.json</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/commands.py" />
+   <source>the entry of dataset_info.json</source>
+   <translation>dataset_info.json 中的条目</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/commands.py" />
+   <source>the chat template to count; chosen by the tokenizer by default</source>
+   <translation>计数所用的对话模板；默认按分词器选择</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/commands.py" />
+   <source>check only, count no tokens</source>
+   <translation>只检查，不统计 token 数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/commands.py" />
+   <source>The sequence length is at least 1.</source>
+   <translation>序列长度至少为 1。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/commands.py" />
+   <source>Tokens are an estimate by script: from {low} to {high} of the figures below.</source>
+   <translation>token 数按文字种类估算：实际为以下数字的 {low} 到 {high}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/commands.py" />
+   <source>Tokens are counted with {file}.</source>
+   <translation>token 数由 {file} 统计。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/commands.py" />
+   <source>{framework} does not read this format.</source>
+   <translation>{framework} 不读取该格式。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/commands.py" />
+   <source>tokens {mark}{total}, mean {mean}, median {median}, 95 % below {p95}, longest {longest}</source>
+   <translation>token 数 {mark}{total}，平均 {mean}，中位数 {median}，95 % 低于 {p95}，最长 {longest}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/commands.py" />
+   <source>at {seq_len}: padded {mark}{padded}, packed {mark}{packed}, truncated {mark}{truncated}; {longer} are longer, {padding} padding; {overlong}</source>
+   <translation>序列长度 {seq_len}：填充后 {mark}{padded}，pack 后 {mark}{packed}，截断后 {mark}{truncated}；超长占 {longer}，填充占 {padding}；{overlong}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/counterprocess.py" />
+   <source>The tokenizer's process ended before it had answered.</source>
+   <translation>分词器进程在给出结果之前已结束。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/counterprocess.py" />
+   <source>Try another form of the tokenizer, or scan without one for an estimate.</source>
+   <translation>换用其他形式的分词器，或不使用分词器，以扫描得出估算值。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>trains on it</source>
+   <translation>照常训练</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>not known</source>
+   <translation>未知</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>leaves it out</source>
+   <translation>丢弃</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>trains on an empty sample instead</source>
+   <translation>改用空样本训练</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>stops</source>
+   <translation>停止</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Seen {count} times.</source>
+   <translation>出现 {count} 次。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>What happens: {each}.</source>
+   <translation>处理方式：{each}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>File cannot be read</source>
+   <translation>文件无法读取</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>A file cannot be opened or read, so its rows are not in these figures.</source>
+   <translation>文件无法打开或读取，其中的行不在以下数字之内。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Give yourself the right to read it, or copy it to a disk that works.</source>
+   <translation>获取读取权限，或将文件复制到正常的磁盘上。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>File vanished</source>
+   <translation>文件消失</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>A file was there at first and gone when its turn came.</source>
+   <translation>文件起初存在，轮到读取时已不在。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Scan again once nothing moves or deletes the files.</source>
+   <translation>确认没有程序移动或删除文件后，重新扫描。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>File changed meanwhile</source>
+   <translation>文件中途被改动</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>A file changed while it was being read, so its figures and hash are of neither.</source>
+   <translation>文件在读取过程中被改动，其数字和哈希值不对应任何一个版本。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Scan again once nothing writes to it.</source>
+   <translation>确认没有程序写入该文件后，重新扫描。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Endless link</source>
+   <translation>循环链接</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>A link leads back to itself, so there is nothing to read behind it.</source>
+   <translation>链接指回自身，其后没有可读的内容。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Remove the link, or point it at the file.</source>
+   <translation>删除该链接，或将其指向文件。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Not a regular file</source>
+   <translation>不是普通文件</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>A pipe, socket or device stands where a data file should; it was not opened.</source>
+   <translation>数据文件的位置上是管道、套接字或设备，未打开。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Remove it from the folder.</source>
+   <translation>将其移出文件夹。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>File name not in UTF-8</source>
+   <translation>文件名不是 UTF-8</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>A file's name is not in UTF-8; tools that pass names on as text may not find it.</source>
+   <translation>文件名不是 UTF-8；以文本传递文件名的工具可能找不到它。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Rename the file.</source>
+   <translation>重命名该文件。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Mixed file types in a folder</source>
+   <translation>文件夹中混有多种文件类型</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>The folder holds files of several types. Frameworks load a folder as one type.</source>
+   <translation>文件夹中有多种类型的文件。框架按单一类型加载整个文件夹。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Keep one type a folder; move the others out.</source>
+   <translation>一个文件夹只放一种类型，其余移出。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Unknown file extension</source>
+   <translation>文件扩展名未知</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>The frameworks choose the reader by the extension and do not know this one.</source>
+   <translation>框架按扩展名选择读取方式，而该扩展名不在其中。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Rename the file to .json, .jsonl, .parquet, .arrow, .csv or .txt, or move it out.</source>
+   <translation>将扩展名改为 .json、.jsonl、.parquet、.arrow、.csv 或 .txt，或移出该文件。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Folders inside the folder</source>
+   <translation>文件夹中还有文件夹</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Only the files directly in a folder are read; the folders in it were left alone.</source>
+   <translation>只读取文件夹中的文件；其中的子文件夹没有读取。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Name the inner folder itself if its files belong to the data.</source>
+   <translation>如果子文件夹中的文件也属于该数据，直接指定该子文件夹。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Too many files</source>
+   <translation>文件过多</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>The folder holds more files than are read at once; the rest was left out.</source>
+   <translation>文件夹中的文件数超出一次可读取的上限，其余没有读取。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Scan a part of them, or join them into larger files.</source>
+   <translation>只扫描一部分，或合并成较大的文件。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Empty file</source>
+   <translation>空文件</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>The file has no rows.</source>
+   <translation>文件中没有行。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Remove it, or export it again.</source>
+   <translation>删除该文件，或重新导出。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>No rows at all</source>
+   <translation>没有任何行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Nothing that could be trained on was found in these files.</source>
+   <translation>这些文件中没有可用于训练的内容。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Check that these are the right files.</source>
+   <translation>确认没有选错文件。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Gzip under another name</source>
+   <translation>gzip 文件名不符</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>The file is gzip-compressed though its name does not say so. It was read through; loading as a stream and other tools fail on it.</source>
+   <translation>文件经 gzip 压缩，但文件名未体现。已完整读取；流式加载和其他工具会失败。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Unpack it: gunzip it to a file with the same extension.</source>
+   <translation>解压缩：用 gunzip 解压为同一扩展名的文件。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Compressed file broken</source>
+   <translation>压缩文件损坏</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>The compressed data ends early or is damaged; the rows after that are missing.</source>
+   <translation>压缩数据提前结束或已损坏，其后的行缺失。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Copy or compress the file again.</source>
+   <translation>重新复制或压缩该文件。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Byte order mark</source>
+   <translation>字节顺序标记</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>The file starts with a byte order mark, which is no JSON.</source>
+   <translation>文件以字节顺序标记开头，不符合 JSON。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Save it as UTF-8 without a byte order mark, or export a clean copy.</source>
+   <translation>保存为不带字节顺序标记的 UTF-8，或导出清洗副本。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>GBK text</source>
+   <translation>GBK 文本</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>The text is in GBK (GB18030), not UTF-8; it was converted for these figures.</source>
+   <translation>文本编码为 GBK（GB18030），不是 UTF-8；以下数字是转换后得出的。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Convert the file to UTF-8, or export a clean copy.</source>
+   <translation>将文件转换为 UTF-8，或导出清洗副本。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>UTF-16 text</source>
+   <translation>UTF-16 文本</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>The text is in UTF-16 or UTF-32, not UTF-8; it was converted for these figures.</source>
+   <translation>文本编码为 UTF-16 或 UTF-32，不是 UTF-8；以下数字是转换后得出的。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Damaged table file</source>
+   <translation>表格文件损坏</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>The parquet or arrow file is damaged or cut off; its remaining rows are missing.</source>
+   <translation>parquet 或 arrow 文件损坏或不完整，其余的行缺失。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Copy it again and compare the sizes.</source>
+   <translation>重新复制，并比对文件大小。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Arrow batch too large</source>
+   <translation>arrow 批次过大</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>The arrow file holds its rows in one piece that is too large to read in parts.</source>
+   <translation>arrow 文件的行全部放在一块中，过大，无法分段读取。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Write it again in batches of about 1,000 rows, or as parquet.</source>
+   <translation>按每批约 1,000 行重新写入，或写为 parquet。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Reader not installed</source>
+   <translation>未安装读取组件</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>This installation cannot read parquet and arrow files.</source>
+   <translation>本程序未安装 parquet 和 arrow 的读取组件。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Install the package arro3-io, or convert the files to JSON lines.</source>
+   <translation>安装软件包 arro3-io，或将文件转换为 JSON Lines。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Trailing comma</source>
+   <translation>多余的逗号</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>A comma stands before a closing bracket, which JSON does not allow.</source>
+   <translation>右括号前有逗号，JSON 不允许。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Remove the comma, or export a clean copy.</source>
+   <translation>去掉该逗号，或导出清洗副本。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>JSON lines after an opening bracket</source>
+   <translation>左方括号后为 JSON Lines</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>The file starts with [ but its rows follow one another without commas.</source>
+   <translation>文件以 [ 开头，但各行之间没有逗号。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Remove the brackets, or add the commas, or export a clean copy.</source>
+   <translation>去掉方括号，或补上逗号，或导出清洗副本。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Objects over several lines</source>
+   <translation>对象跨越多行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Rows follow one another without an array, and each spans several lines.</source>
+   <translation>各行数据未放入数组，且每行跨越多行文本。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Write one row a line, or put all into an array, or export a clean copy.</source>
+   <translation>每行数据写成一行文本，或全部放入数组，或导出清洗副本。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Rows inside an object</source>
+   <translation>行放在对象之中</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>The file is one object that holds the rows under a key.</source>
+   <translation>文件是一个对象，各行放在其某个键之下。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Write the list of rows itself into the file.</source>
+   <translation>文件中直接写行的列表。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Single-quoted pseudo JSON</source>
+   <translation>单引号伪 JSON</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>The row is written as Python prints it, with single quotes; that is no JSON.</source>
+   <translation>该行是 Python 打印的形式，使用单引号，不是 JSON。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Write the rows with a JSON writer.</source>
+   <translation>用 JSON 库写出各行。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Broken JSON</source>
+   <translation>JSON 损坏</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>The row is no valid JSON.</source>
+   <translation>该行不是有效的 JSON。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Correct the row, or export a clean copy without it.</source>
+   <translation>改正该行，或导出不含该行的清洗副本。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Bare control character</source>
+   <translation>未转义的控制字符</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>A string holds a line break or another control character that is not escaped.</source>
+   <translation>字符串中有未转义的换行或其他控制字符。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Write the rows with a JSON writer, which escapes them.</source>
+   <translation>用 JSON 库写出各行，它会转义这些字符。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>NaN or Infinity</source>
+   <translation>NaN 或 Infinity</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>The row holds NaN or Infinity, which JSON does not have.</source>
+   <translation>该行含有 NaN 或 Infinity，JSON 中没有这两个值。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Replace it by null or a number.</source>
+   <translation>替换为 null 或数字。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Two rows on a line</source>
+   <translation>一行中有两条数据</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>A line goes on after the row has ended.</source>
+   <translation>一条数据结束后，该行仍有内容。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Put each row on its own line.</source>
+   <translation>每条数据单独占一行。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>File cut off</source>
+   <translation>文件不完整</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>The file ends in the middle of a row or without the closing bracket.</source>
+   <translation>文件在一行中间结束，或缺少右括号。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Copy or write the file again.</source>
+   <translation>重新复制或写出该文件。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>More after the end of the array</source>
+   <translation>数组结束后还有内容</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>The file goes on after the bracket that closes its array.</source>
+   <translation>数组的右括号之后，文件仍有内容。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Join the arrays into one, or export a clean copy.</source>
+   <translation>将各数组合并为一个，或导出清洗副本。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Bytes that are not UTF-8</source>
+   <translation>非 UTF-8 字节</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>The row holds bytes that are neither UTF-8 nor GBK.</source>
+   <translation>该行含有既不是 UTF-8 也不是 GBK 的字节。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Write the row again in UTF-8.</source>
+   <translation>以 UTF-8 重新写出该行。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Half of a character</source>
+   <translation>半个字符</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>The row escapes half of a character (a lone surrogate), which is no text.</source>
+   <translation>该行转义了半个字符（孤立代理项），不是有效文本。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Write the row again with a JSON writer from whole characters.</source>
+   <translation>以完整字符用 JSON 库重新写出该行。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Row is not an object</source>
+   <translation>行不是对象</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>A row must be an object with named columns; this one is something else.</source>
+   <translation>每行应为带列名的对象，该行不是。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Give each row its column names.</source>
+   <translation>为每行写上列名。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Very long row</source>
+   <translation>行过长</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>The row is longer than 8 MiB. It was counted, but not looked into.</source>
+   <translation>该行超过 8 MiB。已计数，但没有检查内容。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Check whether line breaks are missing; split such a text into several rows.</source>
+   <translation>检查是否缺少换行；将这类文本拆分为多行。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>More cells than columns</source>
+   <translation>单元格多于列</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>A line of the table has more cells than the header has columns.</source>
+   <translation>表格中某一行的单元格多于表头的列。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Put cells that contain commas into double quotes.</source>
+   <translation>含逗号的单元格用双引号括起来。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Broken table text</source>
+   <translation>表格文本损坏</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>The table cannot be split into cells from here on, for example for a lone quote.</source>
+   <translation>从此处起无法拆分为单元格，例如有孤立的引号。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Close or double the quote.</source>
+   <translation>补全引号，或写成两个引号。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Column changes its type</source>
+   <translation>列的类型改变</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>A column has another type here than in the rows before.</source>
+   <translation>某列在此处的类型与前面各行不同。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Give the column one type in all rows, or export a clean copy without these.</source>
+   <translation>统一该列在各行的类型，或导出不含这些行的清洗副本。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Format not recognised</source>
+   <translation>格式无法识别</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>The columns fit none of the known formats, so the rows were only counted.</source>
+   <translation>各列不符合任何已知格式，因此只统计了行数。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Choose the format, or describe the columns in dataset_info.json.</source>
+   <translation>选择格式，或在 dataset_info.json 中描述各列。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Format unknown to the framework</source>
+   <translation>框架不支持该格式</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>The framework has no reader for this format.</source>
+   <translation>该框架没有该格式的读取方式。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Convert the data, or choose another framework.</source>
+   <translation>转换数据，或选择其他框架。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Column in no row</source>
+   <translation>列在所有行中都不存在</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>No row has a column that the framework reads by default.</source>
+   <translation>框架默认读取的某列，在所有行中都不存在。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Add the column, or leave it out under columns in dataset_info.json.</source>
+   <translation>补上该列，或在 dataset_info.json 的 columns 中去掉它。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Declared column missing</source>
+   <translation>声明的列不存在</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>dataset_info.json names a column that no row has.</source>
+   <translation>dataset_info.json 声明的某列，在所有行中都不存在。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Correct the name under columns.</source>
+   <translation>改正 columns 中的列名。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Column or tag names to declare</source>
+   <translation>列名或标签需要声明</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>A column, or the names of roles and contents in it, differ from what the frameworks expect by default. They were read as found.</source>
+   <translation>某列的名称，或其中角色和内容的名称，与框架的默认名称不同。已按实际名称读取。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Declare columns and tags in dataset_info.json, or in --map-keys of MindSpeed-LLM.</source>
+   <translation>在 dataset_info.json 中声明 columns 和 tags，或使用 MindSpeed-LLM 的 --map-keys。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Ranking not declared</source>
+   <translation>未声明 ranking</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>The rows hold chosen and rejected answers, but the entry does not say ranking.</source>
+   <translation>各行含有 chosen 和 rejected 回答，但条目未声明 ranking。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Set ranking to true for this entry of dataset_info.json.</source>
+   <translation>在 dataset_info.json 的该条目中将 ranking 设为 true。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Only some rows are drawn</source>
+   <translation>只抽取部分行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>The entry of dataset_info.json sets num_samples, so that many rows are drawn.</source>
+   <translation>dataset_info.json 的该条目设置了 num_samples，只会抽取相应数量的行。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Remove num_samples to train on all rows.</source>
+   <translation>去掉 num_samples，即可用全部行训练。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>History not declared</source>
+   <translation>未声明 history</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>The row has a history, but history is read only if it is declared.</source>
+   <translation>该行有 history，但只有声明后才会读取。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Declare history under columns; without it the earlier turns are lost.</source>
+   <translation>在 columns 中声明 history，否则会丢失此前各轮对话。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>System prompt not declared</source>
+   <translation>未声明 system</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>The row has a system prompt, but it is read only if it is declared.</source>
+   <translation>该行有系统提示词，但只有声明后才会读取。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Declare system under columns; without it the prompt is lost.</source>
+   <translation>在 columns 中声明 system，否则会丢失系统提示词。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Tools not declared</source>
+   <translation>未声明 tools</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>The row describes tools, but they are read only if they are declared.</source>
+   <translation>该行有工具描述，但只有声明后才会读取。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Declare tools under columns; without it the descriptions are lost.</source>
+   <translation>在 columns 中声明 tools，否则会丢失工具描述。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Required key missing</source>
+   <translation>缺少必需的键</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>A row lacks a key that the format requires.</source>
+   <translation>该行缺少格式要求的键。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Add the key, or export a clean copy without these rows.</source>
+   <translation>补上该键，或导出不含这些行的清洗副本。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Required key is null</source>
+   <translation>必需的键为 null</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>A row has a key that the format requires, but its value is null.</source>
+   <translation>该行有格式要求的键，但其值为 null。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Fill it in, or export a clean copy without these rows.</source>
+   <translation>填上该值，或导出不含这些行的清洗副本。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Empty output</source>
+   <translation>输出为空</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>The answer is empty, so the sample teaches only to end.</source>
+   <translation>回答为空，该样本只会教模型直接结束。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Leave such rows out unless silence is meant.</source>
+   <translation>除非有意让模型不作答，否则去掉这类行。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Empty prompt</source>
+   <translation>提示词为空</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Instruction and input are both empty, so the sample answers nothing.</source>
+   <translation>instruction 和 input 都为空，该样本没有要回答的内容。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Leave such rows out.</source>
+   <translation>去掉这类行。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Empty text</source>
+   <translation>文本为空</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>The text is empty.</source>
+   <translation>文本为空。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Nothing is lost without it.</source>
+   <translation>去掉它没有任何损失。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Output is a list</source>
+   <translation>输出是列表</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>The answer is a list, not a text.</source>
+   <translation>回答是列表，不是文本。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Write one row for each answer.</source>
+   <translation>每个回答写成一行。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Value is not a text</source>
+   <translation>值不是文本</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>A value that must be a text is a number, a list or an object.</source>
+   <translation>应为文本的值是数字、列表或对象。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Write it as a text.</source>
+   <translation>写成文本。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>History item is not a pair</source>
+   <translation>history 的项不是一对</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Each item of history must be a list of a question and an answer.</source>
+   <translation>history 的每一项应为由一问一答组成的列表。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Write history as [[question, answer], …].</source>
+   <translation>将 history 写成 [[question, answer], …]。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>History is not a list</source>
+   <translation>history 不是列表</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>History is not a list of pairs, so it is not read.</source>
+   <translation>history 不是成对的列表，因此不会读取。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Conversation is not a list</source>
+   <translation>对话不是列表</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>The conversation must be a list of messages.</source>
+   <translation>对话应为消息的列表。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Write it as a list of objects with a role and a content.</source>
+   <translation>写成列表，每项是带角色和内容的对象。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Empty conversation</source>
+   <translation>对话为空</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>The conversation has no messages.</source>
+   <translation>对话中没有消息。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Message is not an object</source>
+   <translation>消息不是对象</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>A message must be an object with a role and a content.</source>
+   <translation>消息应为带角色和内容的对象。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Write it as an object.</source>
+   <translation>写成对象。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Message without content</source>
+   <translation>消息没有内容</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>A message has no content, or its content is null.</source>
+   <translation>某条消息没有内容，或内容为 null。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Fill it in, or leave the row out.</source>
+   <translation>填上内容，或去掉该行。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Message without role</source>
+   <translation>消息没有角色</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>A message does not say who speaks.</source>
+   <translation>某条消息没有写明由谁说出。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Add the role.</source>
+   <translation>补上角色。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Unknown role</source>
+   <translation>角色未知</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>A message has a role that is none of the declared ones.</source>
+   <translation>某条消息的角色不在声明的角色之中。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Declare the role names as tags in dataset_info.json, or rename the roles.</source>
+   <translation>在 dataset_info.json 的 tags 中声明角色名，或改用已声明的角色名。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>System message not first</source>
+   <translation>系统消息不在开头</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>A system message stands after another message.</source>
+   <translation>系统消息排在其他消息之后。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Move it to the beginning.</source>
+   <translation>将其移到开头。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Same role twice</source>
+   <translation>同一角色连续出现</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Two messages of the same role follow one another.</source>
+   <translation>有两条相邻的消息属于同一角色。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Join them into one.</source>
+   <translation>合并为一条。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Wrong order of roles</source>
+   <translation>角色顺序错误</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Human or observation must stand at odd places, gpt or function_call at even ones.</source>
+   <translation>奇数位应为 human 或 observation，偶数位应为 gpt 或 function_call。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Put the messages into that order.</source>
+   <translation>按该顺序排列消息。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Odd number of messages</source>
+   <translation>消息数为奇数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>A conversation must end with an answer, so its number of messages is even.</source>
+   <translation>对话应以回答结束，因此消息数应为偶数。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Add the answer, or drop the last question.</source>
+   <translation>补上回答，或去掉最后一个问题。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Even number of messages in a preference</source>
+   <translation>偏好数据的消息数为偶数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>With chosen and rejected answers the conversation must end with a question.</source>
+   <translation>有 chosen 和 rejected 回答时，对话应以问题结束。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Move the last answer to chosen.</source>
+   <translation>将最后的回答移到 chosen。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Chosen or rejected is no answer</source>
+   <translation>chosen 或 rejected 不是回答</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Chosen and rejected must be messages of gpt or function_call.</source>
+   <translation>chosen 和 rejected 应为 gpt 或 function_call 的消息。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Correct the role.</source>
+   <translation>改正角色。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Chosen equals rejected</source>
+   <translation>chosen 与 rejected 相同</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Both answers are the same, so the pair teaches nothing.</source>
+   <translation>两个回答相同，这一对学不到任何内容。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>kto_tag is not true or false</source>
+   <translation>kto_tag 不是 true 或 false</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>kto_tag must be a real true or false; a text or a number is not read as one.</source>
+   <translation>kto_tag 应为真正的 true 或 false；文本或数字不会被当作布尔值。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Write true or false without quotes.</source>
+   <translation>写 true 或 false，不加引号。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>All kto_tag alike</source>
+   <translation>kto_tag 全部相同</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>All rows are desired, or all are undesired; the method needs both.</source>
+   <translation>所有行都是期望的，或都是不期望的；该方法两者都需要。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Add rows of the other kind.</source>
+   <translation>增加另一类的行。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Marks and media differ in number</source>
+   <translation>标记与媒体文件数量不符</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>The text has not as many &lt;image&gt;, &lt;video&gt; or &lt;audio&gt; marks as the row has files.</source>
+   <translation>文本中 &lt;image&gt;、&lt;video&gt; 或 &lt;audio&gt; 标记的数量，与该行的文件数不同。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Add the missing marks or files.</source>
+   <translation>补上缺少的标记或文件。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Media file missing</source>
+   <translation>缺少媒体文件</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>A file that the row names does not exist beside the data.</source>
+   <translation>该行写的某个文件，在数据所在位置不存在。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Copy it there, or set media_dir, or leave the row out.</source>
+   <translation>复制到该处，或设置 media_dir，或去掉该行。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>image instead of images</source>
+   <translation>写成了 image，应为 images</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>The column must be images, videos or audios; the singular is not read by default.</source>
+   <translation>列名应为 images、videos 或 audios；单数形式默认不会读取。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Rename the column, or declare it in dataset_info.json.</source>
+   <translation>重命名该列，或在 dataset_info.json 中声明。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Turn without Human</source>
+   <translation>某轮没有 Human</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>A turn of the chat has no Human text.</source>
+   <translation>对话的某一轮没有 Human 文本。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Turn without MOSS</source>
+   <translation>某轮没有 MOSS</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>A turn of the chat has no MOSS text.</source>
+   <translation>对话的某一轮没有 MOSS 文本。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>num_turns differs</source>
+   <translation>num_turns 不符</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>num_turns is not the number of turns; it is not read.</source>
+   <translation>num_turns 与实际轮数不同；框架不读取该值。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Check whether turns were lost.</source>
+   <translation>检查是否有对话轮次丢失。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>No text column</source>
+   <translation>没有文本列</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>No row has the text column that pretraining reads.</source>
+   <translation>所有行都没有预训练所读取的文本列。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Name the column text, or name yours in --json-keys or under columns.</source>
+   <translation>将该列命名为 text，或在 --json-keys 或 columns 中写明列名。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Duplicate rows</source>
+   <translation>重复的行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>The same text stands in an earlier row and is trained on more than once.</source>
+   <translation>同样的文本在前面的行中已有，会被多次训练。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Leave the repetitions out unless they are meant as a weight.</source>
+   <translation>除非有意以重复加权，否则去掉重复的行。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Longer than the sequence length</source>
+   <translation>超过序列长度</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Samples are longer than the sequence length.</source>
+   <translation>有样本超过序列长度。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Choose a longer sequence length, or shorten the samples.</source>
+   <translation>选择更长的序列长度，或缩短样本。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Chat template does not fit the tokenizer</source>
+   <translation>对话模板与分词器不符</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>The tokenizer does not know the special tokens of the chosen chat template.</source>
+   <translation>分词器中没有所选对话模板的特殊 token。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Choose the template of this model.</source>
+   <translation>选择该模型的对话模板。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>{what} {often} {consequences}</source>
+   <translation>{what}{often}{consequences}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Seen about {count} times.</source>
+   <translation>约出现 {count} 次。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Seen once.</source>
+   <translation>出现 1 次。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>{framework} {does}</source>
+   <translation>{framework} {does}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/infofile.py" />
+   <source>Correct the file, or scan without it.</source>
+   <translation>改正该文件，或不使用它进行扫描。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/infofile.py" />
+   <source>The entry {name} has the unknown formatting {value}.</source>
+   <translation>条目 {name} 的 formatting 值 {value} 未知。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/infofile.py" />
+   <source>{part} of the entry {name} must be an object.</source>
+   <translation>条目 {name} 的 {part} 应为对象。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/infofile.py" />
+   <source>There is no entry {name}; there are {others}.</source>
+   <translation>没有条目 {name}；已有的条目为 {others}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/infofile.py" />
+   <source>No entry of the file names this data.</source>
+   <translation>文件中没有条目指向该数据。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/infofile.py" />
+   <source>The entry {name} must be an object.</source>
+   <translation>条目 {name} 应为对象。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/infofile.py" />
+   <source>{key} of the entry {name} must be a text.</source>
+   <translation>条目 {name} 的 {key} 应为文本。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/infofile.py" />
+   <source>The file must hold an object with named entries.</source>
+   <translation>文件应为一个对象，其中是带名称的条目。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/infofile.py" />
+   <source>The file is too large for a dataset_info.json.</source>
+   <translation>文件过大，不像是 dataset_info.json。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/infofile.py" />
+   <source>The file cannot be read: {reason}.</source>
+   <translation>无法读取文件：{reason}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/infofile.py" />
+   <source>The file is no valid JSON: {reason}.</source>
+   <translation>文件不是有效的 JSON：{reason}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/recognise.py" />
+   <source>Columns and tags are as the entry {name} of dataset_info.json declares them.</source>
+   <translation>列和标签按 dataset_info.json 中条目 {name} 的声明。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/recognise.py" />
+   <source>{count} of the first {total} rows have {columns}.</source>
+   <translation>前 {total} 行中有 {count} 行具有 {columns}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/recognise.py" />
+   <source>No columns were assigned.</source>
+   <translation>没有指定列。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/recognise.py" />
+   <source>Names other than the usual ones were found: {names}.</source>
+   <translation>发现与常用名称不同的名称：{names}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/recognise.py" />
+   <source>Columns and tags have the frameworks' usual names.</source>
+   <translation>列和标签使用框架的常用名称。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/recognise.py" />
+   <source>The format was chosen by you.</source>
+   <translation>格式由用户指定。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/recognise.py" />
+   <source>The entry {name} of dataset_info.json describes it so.</source>
+   <translation>由 dataset_info.json 中的条目 {name} 描述。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/recognise.py" />
+   <source>Lines of plain text can only be text for pretraining.</source>
+   <translation>逐行的纯文本只能用于预训练。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/recognise.py" />
+   <source>No known format has just these columns: {names}.</source>
+   <translation>没有已知格式正好具有这些列：{names}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/recognise.py" />
+   <source>There is no row from which the format could be told.</source>
+   <translation>没有可用于判断格式的行。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/scan.py" />
+   <source>MOSS rows are framed by three kinds of single tokens.</source>
+   <translation>MOSS 的行由三种单个 token 包围。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/scan.py" />
+   <source>Texts for pretraining get one closing token each.</source>
+   <translation>预训练文本每条加一个结束 token。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/sources.py" />
+   <source>There is no file or folder {path}.</source>
+   <translation>没有文件或文件夹 {path}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/sources.py" />
+   <source>Check the spelling of the path.</source>
+   <translation>检查路径的拼写。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/templates.py" />
+   <source>The tokenizer has the special tokens of no known chat template: none is added.</source>
+   <translation>分词器不含任何已知对话模板的特殊 token：不加对话模板。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/templates.py" />
+   <source>No chat template is added, as asked.</source>
+   <translation>按要求不加对话模板。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/templates.py" />
+   <source>Chosen by you.</source>
+   <translation>由用户指定。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/templates.py" />
+   <source>Without a tokenizer the wide-spread form of Qwen (ChatML) is assumed.</source>
+   <translation>没有分词器，按通行的 Qwen（ChatML）形式计算。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/templates.py" />
+   <source>Chosen because the tokenizer has the token {token}.</source>
+   <translation>分词器含有 token {token}，因此选用。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/tokens.py" />
+   <source>There is no tokenizer at this path.</source>
+   <translation>该路径下没有分词器。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/tokens.py" />
+   <source>Name the model's folder or its tokenizer.json.</source>
+   <translation>指定模型文件夹，或其中的 tokenizer.json。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/tokens.py" />
+   <source>This installation cannot read tokenizer.json.</source>
+   <translation>本程序未安装 tokenizer.json 的读取组件。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/tokens.py" />
+   <source>Install the package tokenizers, or scan without a tokenizer for an estimate.</source>
+   <translation>安装软件包 tokenizers，或不使用分词器，以扫描得出估算值。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/tokens.py" />
+   <source>The file holds a tiktoken vocabulary, which does not say how text is split.</source>
+   <translation>文件是 tiktoken 词表，没有说明如何切分文本。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/tokens.py" />
+   <source>Use the tokenizer.json of the same model.</source>
+   <translation>使用同一模型的 tokenizer.json。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/tokens.py" />
+   <source>This installation cannot read tokenizer.model.</source>
+   <translation>本程序未安装 tokenizer.model 的读取组件。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/tokens.py" />
+   <source>Install the package sentencepiece, or use the model's tokenizer.json.</source>
+   <translation>安装软件包 sentencepiece，或使用该模型的 tokenizer.json。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/tokens.py" />
+   <source>The file is too large for a tokenizer.</source>
+   <translation>文件过大，不像是分词器。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/tokens.py" />
+   <source>The tokenizer cannot be read: {reason}.</source>
+   <translation>无法读取分词器：{reason}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/tokens.py" />
+   <source>The folder holds neither tokenizer.json nor tokenizer.model.</source>
+   <translation>文件夹中既没有 tokenizer.json，也没有 tokenizer.model。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/tokens.py" />
+   <source>The file is no usable tokenizer.json: {reason}.</source>
+   <translation>不是可用的 tokenizer.json：{reason}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/tokens.py" />
+   <source>The file is no usable tokenizer.model.</source>
+   <translation>不是可用的 tokenizer.model。</translation>
+  </message>
+  <message>
    <location filename="../../ascgui/estimator/answer.py" />
    <source>Throughput from {low_tps} to {high_tps}, scaling efficiency from {low_eta} to {high_eta}. {rule}</source>
    <translation>吞吐取 {low_tps} 到 {high_tps}，线性加速比取 {low_eta} 到 {high_eta}。{rule}</translation>
@@ -2071,22 +3966,22 @@
   <message>
    <location filename="../../ascgui/estimator/evidence.py" />
    <source>The rate is of {row}, the plan is preference training (DPO), which runs a reference model as well: the plan is likely to take more time.</source>
-   <translation>吞吐来自{row}，计划为 DPO 偏好训练；DPO 还要运行参考模型：计划的训练时间可能更长。</translation>
+   <translation>吞吐来自{row}，计划为偏好训练（DPO）；DPO 还要运行参考模型：计划的训练时间可能更长。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/evidence.py" />
    <source>The rate is of preference training (DPO), which runs a reference model as well, the plan is {plan}: the plan is likely to take less time.</source>
-   <translation>吞吐来自 DPO 偏好训练，还要运行参考模型；计划为{plan}：计划的训练时间可能更短。</translation>
+   <translation>吞吐来自偏好训练（DPO），还要运行参考模型；计划为{plan}：计划的训练时间可能更短。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/evidence.py" />
    <source>The rate is of pretraining, whose sequences are full; the plan is supervised fine-tuning, whose samples leave padding unless they are packed: the plan is likely to take more time.</source>
-   <translation>吞吐来自预训练，序列是填满的；计划为 SFT 微调，样本不做 pack 就会有填充：计划的训练时间可能更长。</translation>
+   <translation>吞吐来自预训练，序列是填满的；计划为微调（SFT），样本不做 pack 就会有填充：计划的训练时间可能更长。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/evidence.py" />
    <source>The rate is of supervised fine-tuning, whose samples may leave padding; the plan is pretraining, whose sequences are full: the plan is likely to take less time.</source>
-   <translation>吞吐来自 SFT 微调，样本可能有填充；计划为预训练，序列是填满的：计划的训练时间可能更短。</translation>
+   <translation>吞吐来自微调（SFT），样本可能有填充；计划为预训练，序列是填满的：计划的训练时间可能更短。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/evidence.py" />
@@ -2401,7 +4296,7 @@
   <message>
    <location filename="../../ascgui/estimator/findings.py" />
    <source>The minimum table covers pretraining and supervised fine-tuning. Preference training (DPO) holds a reference model as well, so it may need more devices.</source>
-   <translation>最小卡数表只包含预训练和 SFT 微调。DPO 偏好训练还要加载参考模型，可能需要更多卡。</translation>
+   <translation>最小卡数表只包含预训练和微调（SFT）。偏好训练（DPO）还要加载参考模型，可能需要更多卡。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/findings.py" />
@@ -2711,12 +4606,12 @@
   <message>
    <location filename="../../ascgui/estimator/naming.py" />
    <source>supervised fine-tuning</source>
-   <translation>SFT 微调</translation>
+   <translation>微调（SFT）</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/naming.py" />
    <source>preference training (DPO)</source>
-   <translation>DPO 偏好训练</translation>
+   <translation>偏好训练（DPO）</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/naming.py" />
@@ -2727,6 +4622,51 @@
    <location filename="../../ascgui/estimator/naming.py" />
    <source>full training</source>
    <translation>full 训练</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/scaling.py" />
+   <source>constant</source>
+   <translation>常数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/scaling.py" />
+   <source>power law</source>
+   <translation>幂律</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/scaling.py" />
+   <source>Amdahl's law</source>
+   <translation>Amdahl 定律</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/scaling.py" />
+   <source>Measured on {n} device counts from {first} to {last}. Between them the curve follows the measurements; up to {limit} it is an extrapolation; beyond that no measurement supports it.</source>
+   <translation>在 {first} 到 {last} 的 {n} 种卡数上实测。其间曲线依据实测值；到 {limit} 为止是外推；超过后没有实测依据。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/scaling.py" />
+   <source>Used: {shape}. No shape comes within {tolerance} of each point; this one lies closest, up to {worst} off.</source>
+   <translation>采用：{shape}。没有一种形式与每个点的偏差都在 {tolerance} 以内；它最接近，最大偏差 {worst}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/scaling.py" />
+   <source>The points lie within {tolerance} of one value, so no loss is seen.</source>
+   <translation>各点都在同一值的 {tolerance} 以内，没有看到效率损失。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/scaling.py" />
+   <source>Used: {shape}, the simplest shape that comes within {tolerance} of each point.</source>
+   <translation>采用：{shape}，即与每个点的偏差都在 {tolerance} 以内的最简单形式。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/scaling.py" />
+   <source>Used: {shape}. No shape comes within {tolerance} of each point; this one has the least AICc and lies up to {worst} off.</source>
+   <translation>采用：{shape}。没有一种形式与每个点的偏差都在 {tolerance} 以内；它的 AICc 最小，最大偏差 {worst}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/scaling.py" />
+   <source>The points fall off. They do not tell a power law from Amdahl's law, so the range spans both.</source>
+   <translation>各点呈下降趋势。它们无法区分幂律和 Amdahl 定律，因此范围涵盖二者。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/support.py" />
@@ -2766,7 +4706,7 @@
   <message>
    <location filename="../../ascgui/estimator/support.py" />
    <source>Unknown: the minimum table covers pretraining and supervised fine-tuning, not DPO.</source>
-   <translation>未知：最小卡数表只包含预训练和 SFT 微调，不含 DPO。</translation>
+   <translation>未知：最小卡数表只包含预训练和微调（SFT），不含 DPO。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/support.py" />
@@ -3060,26 +5000,6 @@
   </message>
   <message>
    <location filename="../../ascgui/planfile/answer_text.py" />
-   <source>not known</source>
-   <translation>未知</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/planfile/answer_text.py" />
-   <source>supported</source>
-   <translation>支持</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/planfile/answer_text.py" />
-   <source>not supported</source>
-   <translation>不支持</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/planfile/answer_text.py" />
-   <source>unknown</source>
-   <translation>未知</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/planfile/answer_text.py" />
    <source>({low} … {high})</source>
    <translation>（{low} … {high}）</translation>
   </message>
@@ -3147,11 +5067,6 @@
    <location filename="../../ascgui/planfile/answer_text.py" />
    <source>No job is given yet.</source>
    <translation>尚未给出任务。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/planfile/changes.py" />
-   <source>none</source>
-   <translation>无</translation>
   </message>
   <message>
    <location filename="../../ascgui/planfile/changes.py" />
@@ -3287,11 +5202,6 @@
    <location filename="../../ascgui/planfile/commands.py" />
    <source>pretrain, sft, dpo or rl</source>
    <translation>pretrain、sft、dpo 或 rl</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/planfile/commands.py" />
-   <source>tokens per training sequence</source>
-   <translation>训练序列的 token 数</translation>
   </message>
   <message>
    <location filename="../../ascgui/planfile/commands.py" />
@@ -4216,7 +6126,7 @@
   <message>
    <location filename="../../ascgui/report/words.py" />
    <source>SFT</source>
-   <translation>SFT 微调</translation>
+   <translation>微调（SFT）</translation>
   </message>
   <message>
    <location filename="../../ascgui/report/words.py" />
@@ -4282,6 +6192,696 @@
    <location filename="../../ascgui/report/words.py" />
    <source>{edition} (number inferred)</source>
    <translation>{edition}（版本号为推断）</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/commands.py" />
+   <source>Give it with --devices N.</source>
+   <translation>用 --devices N 给出。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/commands.py" />
+   <source>Give it with --seq-len S, or the average length with --tokens-per-sample L.</source>
+   <translation>用 --seq-len S 给出，或用 --tokens-per-sample L 给出平均长度。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/commands.py" />
+   <source>Give it with --tokens-per-sample L.</source>
+   <translation>用 --tokens-per-sample L 给出。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/commands.py" />
+   <source>Give it with --samples-per-step B.</source>
+   <translation>用 --samples-per-step B 给出。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/commands.py" />
+   <source>No training log was found there.</source>
+   <translation>该处没有找到训练日志。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/commands.py" />
+   <source>Name a log, or a folder that holds one.</source>
+   <translation>指定日志，或含有日志的文件夹。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/commands.py" />
+   <source>{first}–{last} at {tps} tokens/s</source>
+   <translation>{first}–{last}，{tps} token/s</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/commands.py" />
+   <source>{devices} numbers of devices were given for {files} files.</source>
+   <translation>给出了 {devices} 个卡数，却有 {files} 个文件。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/commands.py" />
+   <source>Give one number, or one for each file.</source>
+   <translation>只给一个卡数，或每个文件各给一个。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/commands.py" />
+   <source>{file}: {tps}</source>
+   <translation>{file}：{tps}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/commands.py" />
+   <source>  Steps: {used} used of {read}</source>
+   <translation>  步：读取 {read}，计入 {used}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/commands.py" />
+   <source>{first}–{last}</source>
+   <translation>{first}–{last}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/commands.py" />
+   <source>read the throughput from logs</source>
+   <translation>从日志读取吞吐</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/commands.py" />
+   <source>print the tokens per second per device of training logs</source>
+   <translation>打印训练日志的单卡吞吐（token/s/卡）</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/commands.py" />
+   <source>a log, or a folder of logs</source>
+   <translation>日志，或存放日志的文件夹</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/commands.py" />
+   <source>the devices of the job; one number, or one for each file: 8,16</source>
+   <translation>任务的卡数；一个数，或每个文件各一个：8,16</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/commands.py" />
+   <source>the sequence length in tokens</source>
+   <translation>序列长度，以 token 计</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/commands.py" />
+   <source>the average tokens of a sample that is not packed</source>
+   <translation>没有 pack 的样本的平均 token 数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/commands.py" />
+   <source>the global batch size</source>
+   <translation>global batch size</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/commands.py" />
+   <source>leave out the steps before this one</source>
+   <translation>略过该步之前的各步</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/commands.py" />
+   <source>take the logs for this form</source>
+   <translation>将日志按该格式读取</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/commands.py" />
+   <source>as JSON: a list of objects</source>
+   <translation>以 JSON 输出：对象的列表</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/commands.py" />
+   <source>with --json: each step as well</source>
+   <translation>与 --json 同用：同时输出每一步</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/commands.py" />
+   <source>with --json: the hash of each file</source>
+   <translation>与 --json 同用：同时输出每个文件的哈希值</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/commands.py" />
+   <source>“{typed}” is too small.</source>
+   <translation>“{typed}”过小。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/commands.py" />
+   <source>  Form: {form}</source>
+   <translation>  格式：{form}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/commands.py" />
+   <source>  Range: {low} to {high} tokens/s (10th to 90th percentile)</source>
+   <translation>  范围：{low} 到 {high} token/s（第 10 到第 90 百分位）</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/commands.py" />
+   <source>  Drift, last quarter against first: {drift}</source>
+   <translation>  最后四分之一相对最初四分之一的变化：{drift}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/commands.py" />
+   <source>  Devices: {devices}</source>
+   <translation>  卡数：{devices}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/commands.py" />
+   <source>  Mean lengths: prompt {prompt}, response {response} tokens</source>
+   <translation>  平均长度：提示词 {prompt}，回答 {response} token</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/commands.py" />
+   <source>  Runs: {runs}</source>
+   <translation>  各次运行：{runs}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/commands.py" />
+   <source>  Derivation: {formula}; {numbers}</source>
+   <translation>  推导：{formula}；{numbers}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/commands.py" />
+   <source>Give {least} or more.</source>
+   <translation>应不小于 {least}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/curves.py" />
+   <source>The table of published scaling curves cannot be used: {what}.</source>
+   <translation>已发布的线性加速比曲线表无法使用：{what}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/curves.py" />
+   <source>Install the program again, or mend the file.</source>
+   <translation>重新安装本程序，或修复该文件。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/dropping.py" />
+   <source>Counted</source>
+   <translation>计入</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/dropping.py" />
+   <source>First step of a run: warm-up is in it</source>
+   <translation>某次运行的第一步：含预热</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/dropping.py" />
+   <source>Before the first step that was asked for</source>
+   <translation>在所要求的起始步之前</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/dropping.py" />
+   <source>Its time is zero, negative or no number</source>
+   <translation>时间为零、为负或不是数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/dropping.py" />
+   <source>Its figures give no rate</source>
+   <translation>其数字得不出吞吐</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/dropping.py" />
+   <source>The line of the step before is missing</source>
+   <translation>缺少前一步的日志行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/dropping.py" />
+   <source>Far slower than its neighbours, such as by a checkpoint save</source>
+   <translation>远慢于相邻各步，例如因为保存检查点</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/dropping.py" />
+   <source>Far faster than its neighbours</source>
+   <translation>远快于相邻各步</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/evidence.py" />
+   <source>The log is no longer the file that was read, so its content cannot be named.</source>
+   <translation>日志已不是当时读取的文件，因此无法标明其内容。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/evidence.py" />
+   <source>Read it again.</source>
+   <translation>重新读取。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/findings.py" />
+   <source>The steps that count took {time}, and the log's clock has whole seconds, so their rate cannot be told.</source>
+   <translation>计入的各步共用时 {time}，而日志的时间精确到秒，因此得不出吞吐。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/findings.py" />
+   <source>Measure over more steps.</source>
+   <translation>用更多步测量。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/findings.py" />
+   <source>The throughput of reinforcement learning depends on how long the responses are, and the log does not say it.</source>
+   <translation>强化学习的吞吐取决于回答长度，而日志中没有写明。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/findings.py" />
+   <source>The throughput of reinforcement learning depends on how long the responses are: it holds for responses of about {length}.</source>
+   <translation>强化学习的吞吐取决于回答长度：该值适用于长度约 {length} 的回答。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/findings.py" />
+   <source>Steps whose time is zero, negative or no number were dropped: {n} in all.</source>
+   <translation>时间为零、为负或不是数的步已剔除：共 {n} 步。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/findings.py" />
+   <source>No line of a known form was found, so the file says nothing of the throughput.</source>
+   <translation>没有找到已知格式的行，因此该文件不能说明吞吐。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/findings.py" />
+   <source>Choose the training log itself: iteration lines of MindSpeed or Megatron, trainer_log.jsonl or results of LLaMA-Factory, or steps of VeRL or MindSpeed-RL.</source>
+   <translation>选择训练日志本身：MindSpeed 或 Megatron 的迭代行，LLaMA-Factory 的 trainer_log.jsonl 或结果文件，VeRL 或 MindSpeed-RL 的步。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/findings.py" />
+   <source>No step has both a time and tokens above zero, so the log says nothing of the throughput.</source>
+   <translation>没有一步同时具有大于零的时间和 token 数，因此该日志不能说明吞吐。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/findings.py" />
+   <source>Look at the lines of the log: their figures may be cut or set to zero.</source>
+   <translation>查看日志各行：数字可能不完整，或被置为零。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/findings.py" />
+   <source>The runs in this log used different numbers of devices. Each is divided by its own, and their rates are taken together.</source>
+   <translation>该日志中各次运行的卡数不同。各自除以其卡数，所得吞吐合并计算。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/findings.py" />
+   <source>For a rate at one size, measure a log with one run.</source>
+   <translation>要得到单一规模的吞吐，应使用只含一次运行的日志。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/findings.py" />
+   <source>The steps that count took {time}, and the log's clock has whole seconds, so the rate may be off by {share}.</source>
+   <translation>计入的各步共用时 {time}，而日志的时间精确到秒，因此吞吐的误差可能达 {share}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/findings.py" />
+   <source>{n} runs stand in this log one after another; the first step of each is dropped.</source>
+   <translation>该日志中依次有 {n} 次运行；每次运行的第一步已剔除。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/findings.py" />
+   <source>Lines that repeat a step were not counted again: {n} in all.</source>
+   <translation>重复同一步的行没有再次计入：共 {n} 行。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/findings.py" />
+   <source>Lines of figures that are cut or out of order were left out: {n} in all.</source>
+   <translation>不完整或顺序错乱的数据行已略过：共 {n} 行。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/findings.py" />
+   <source>Lines longer than 1 MiB were passed over: {n} in all.</source>
+   <translation>超过 1 MiB 的行已略过：共 {n} 行。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/findings.py" />
+   <source>The log has {n} steps; one in {stride}, spread evenly, was used.</source>
+   <translation>日志共有 {n} 步；均匀抽取，每 {stride} 步取一步。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/findings.py" />
+   <source>The loss is no finite number in {n} steps: the run did not learn there, though its speed still counts.</source>
+   <translation>有 {n} 步的 loss 不是有限的数：这些步没有学到内容，但速度仍计入。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/findings.py" />
+   <source>The packed file ends or breaks too early; what came before was read.</source>
+   <translation>压缩文件提前结束或损坏；此前的内容已读取。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/findings.py" />
+   <source>The file is empty.</source>
+   <translation>文件为空。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/findings.py" />
+   <source>Choose the log of a run that has begun.</source>
+   <translation>选择已经开始运行的日志。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/findings.py" />
+   <source>Only first steps stand in the log, or none from the step that was asked for. A first step holds the warm-up, so it gives no rate.</source>
+   <translation>日志中只有第一步，或没有所要求的起始步之后的步。第一步含预热，因此得不出吞吐。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/findings.py" />
+   <source>Let the run go on for more steps, or ask for an earlier step.</source>
+   <translation>让任务多运行几步，或指定更早的起始步。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/findings.py" />
+   <source>The log says that the job ran on {printed}, but {given} were entered. The entered number is used.</source>
+   <translation>日志写明任务使用 {printed}，但输入的是 {given}。采用输入的卡数。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/findings.py" />
+   <source>Check how many devices the job had.</source>
+   <translation>确认任务实际使用的卡数。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/findings.py" />
+   <source>{n} steps stand out from their neighbours and were dropped: the speed of this run is uneven, and training takes longer than the rate says.</source>
+   <translation>有 {n} 步与相邻各步相差过大，已剔除：这次运行速度不稳，实际训练时间会比按该吞吐计算的更长。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/findings.py" />
+   <source>Look at the chart of the steps for what interrupts them.</source>
+   <translation>查看各步的图，找出是什么造成停顿。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/findings.py" />
+   <source>If the start is not typical, measure from a later step on.</source>
+   <translation>如果开头部分不典型，从更靠后的步开始测量。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/findings.py" />
+   <source>Only one step counts, so the rate may be off.</source>
+   <translation>只有一步计入，吞吐可能不准。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/findings.py" />
+   <source>Only {n} steps count, so the rate may be off.</source>
+   <translation>只有 {n} 步计入，吞吐可能不准。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/findings.py" />
+   <source>The run became slower: its last quarter is {drift} below its first.</source>
+   <translation>运行逐渐变慢：最后四分之一比最初四分之一低 {drift}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/findings.py" />
+   <source>The run became faster: its last quarter is {drift} above its first.</source>
+   <translation>运行逐渐变快：最后四分之一比最初四分之一高 {drift}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/form.py" />
+   <source>The log gives the tokens of the whole job, so the number of devices is needed to say what one device does.</source>
+   <translation>日志给出的是整个任务的 token 数，要得出单卡的值还需要卡数。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/form.py" />
+   <source>The log does not print the global batch size, so the samples of a step are not known.</source>
+   <translation>日志没有打印 global batch size，因此每步的样本数未知。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/fsdp2.py" />
+   <source>MindSpeed-LLM FSDP2 iteration lines</source>
+   <translation>MindSpeed-LLM FSDP2 迭代行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/fsdp2.py" />
+   <source>{rate} tokens/s of the whole job ÷ {devices} in step {step}</source>
+   <translation>第 {step} 步：整个任务 {rate} token/s ÷ {devices}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/fsdp2.py" />
+   <source>the tokens/s that the log prints for the whole job</source>
+   <translation>日志打印的整个任务的 token/s</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/fsdp2.py" />
+   <source>The log prints {printed} tokens/s, but its consumed tokens give {counted} tokens/s for the whole job. The consumed tokens are used.</source>
+   <translation>日志打印 {printed} token/s，但按其已消耗的 token 数计算，整个任务为 {counted} token/s。采用已消耗的 token 数。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/measuring.py" />
+   <source>from the log</source>
+   <translation>取自日志</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/measuring.py" />
+   <source>{seconds} s</source>
+   <translation>{seconds} s</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/measuring.py" />
+   <source>{tps}</source>
+   <translation>{tps}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/measuring.py" />
+   <source>{file}, read as {form}</source>
+   <translation>{file}，读取格式：{form}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/measuring.py" />
+   <source>The log's clock has whole seconds, so the rate is taken through the tokens and seconds of the {n} steps that are left together, not from each.</source>
+   <translation>日志的时间精确到秒，因此由剩余 {n} 步的 token 数和秒数合并得出吞吐，而不是逐步计算。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/measuring.py" />
+   <source>The first step of each run and steps that stand out are dropped.</source>
+   <translation>每次运行的第一步，以及与相邻各步相差过大的步，已剔除。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/measuring.py" />
+   <source>One step is left.</source>
+   <translation>剩余一步。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/measuring.py" />
+   <source>R is the median of the {n} steps that are left.</source>
+   <translation>R 取剩余 {n} 步的中位数。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/measuring.py" />
+   <source>tokens of a step</source>
+   <translation>一步的 token 数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/measuring.py" />
+   <source>seconds of a step</source>
+   <translation>一步的秒数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/megatron.py" />
+   <source>MindSpeed-LLM or Megatron iteration lines</source>
+   <translation>MindSpeed-LLM 或 Megatron 迭代行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/megatron.py" />
+   <source>The log does not print how many tokens it consumed, so the tokens of a step are the global batch size × the sequence length, which the log does not say.</source>
+   <translation>日志没有打印已消耗的 token 数，因此每步的 token 数取 global batch size × 序列长度，而日志中没有序列长度。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/megatron.py" />
+   <source>({tokens} in step {step}) ÷ ({devices} × {seconds} s)</source>
+   <translation>（第 {step} 步 {tokens}）÷ ({devices} × {seconds} s)</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/megatron.py" />
+   <source>tokens that the log counted, between one line and the next</source>
+   <translation>日志中相邻两行之间所计的 token 数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/megatron.py" />
+   <source>{samples} samples × {length} tokens ÷ ({devices} × {seconds} s) in step {step}</source>
+   <translation>第 {step} 步：{samples} 样本 × {length} token ÷ ({devices} × {seconds} s)</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/megatron.py" />
+   <source>{samples} samples/s × {length} tokens ÷ {devices} in step {step}</source>
+   <translation>第 {step} 步：{samples} 样本/s × {length} token ÷ {devices}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/megatron.py" />
+   <source>samples of a step × tokens per sample</source>
+   <translation>一步的样本数 × 每样本 token 数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/megatron.py" />
+   <source>The log does not print how many tokens it consumed, so every sample is taken to hold {seq_len}. With samples of varying length that are not packed, the true rate is lower.</source>
+   <translation>日志没有打印已消耗的 token 数，因此每个样本按 {seq_len} 计。如果样本长度不一且没有 pack，实际吞吐更低。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/megatron.py" />
+   <source>If samples are not packed, give the average length of a sample.</source>
+   <translation>如果样本没有 pack，给出样本平均长度。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/megatron.py" />
+   <source>The samples hold fewer tokens than the sequence length: the formula with the full length would give {ratio} times the rate. The tokens that the log counted are used.</source>
+   <translation>样本的 token 数小于序列长度：如果按完整长度计算，吞吐会是现值的 {ratio} 倍。采用日志所计的 token 数。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/megatron.py" />
+   <source>samples per second of the whole job × tokens per sample</source>
+   <translation>整个任务每秒样本数 × 每样本 token 数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/mindspeed_mm.py" />
+   <source>MindSpeed-MM counts samples, not tokens, and its samples vary in length, so the average number of tokens in a sample is needed. The sequence length does not stand for it.</source>
+   <translation>MindSpeed-MM 统计的是样本，不是 token，且样本长度不一，因此需要平均每样本 token 数。不能用序列长度代替。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/mindspeed_mm.py" />
+   <source>MindSpeed-MM iteration lines</source>
+   <translation>MindSpeed-MM 迭代行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/mindspeed_rl.py" />
+   <source>e2e_tps is per device. On Snt9b23 a device is a DIE; the vendor's documents print the value of a card, which is twice as high.</source>
+   <translation>e2e_tps 按卡/DIE 计。Snt9b23 上 1 卡即 1 个 DIE；厂商文档印的是物理卡的值，为其两倍。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/mindspeed_rl.py" />
+   <source>The steps print no e2e_tps above zero, so the log says nothing of the throughput.</source>
+   <translation>各步没有打印大于零的 e2e_tps，因此该日志不能说明吞吐。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/mindspeed_rl.py" />
+   <source>Read a log in which training has got past its first iterations.</source>
+   <translation>读取训练已经过最初几次迭代的日志。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/mindspeed_rl.py" />
+   <source>MindSpeed-RL iterations</source>
+   <translation>MindSpeed-RL 迭代</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/mindspeed_rl.py" />
+   <source>e2e_tps {rate} tokens/s per device in iteration {step}</source>
+   <translation>第 {step} 次迭代：e2e_tps {rate} token/s/卡</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/mindspeed_rl.py" />
+   <source>the tokens/s per device that the log prints</source>
+   <translation>日志打印的 token/s/卡</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/reading.py" />
+   <source>The file is packed as {kind}, which is not read.</source>
+   <translation>文件以 {kind} 压缩，无法读取。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/reading.py" />
+   <source>Unpack it first; gzip alone is read as it is.</source>
+   <translation>先解压缩；只有 gzip 可以直接读取。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/reading.py" />
+   <source>Check that it exists and may be read.</source>
+   <translation>确认文件存在，且有读取权限。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/trainer_log.py" />
+   <source>LLaMA-Factory counts the padding of each batch as tokens, so the rate is that of the tokens computed, not only of those in the data.</source>
+   <translation>LLaMA-Factory 将每个 batch 的填充也计为 token，因此该吞吐是所计算的全部 token 的吞吐，不只是数据中的 token。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/trainer_log.py" />
+   <source>This log holds no token counts: the option include_num_input_tokens_seen was off when it was written, so the log alone gives no token rate.</source>
+   <translation>该日志中没有 token 数：写日志时没有开启 include_num_input_tokens_seen，因此仅凭日志得不出吞吐。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/trainer_log.py" />
+   <source>Train some steps with include_num_input_tokens_seen on, or give the global batch size and the average length of a sample.</source>
+   <translation>开启 include_num_input_tokens_seen 后训练若干步，或给出 global batch size 和样本平均长度。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/trainer_log.py" />
+   <source>The log holds no token counts (include_num_input_tokens_seen was off), so the samples of a step, the global batch size, are needed.</source>
+   <translation>日志中没有 token 数（没有开启 include_num_input_tokens_seen），因此需要每步的样本数，即 global batch size。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/trainer_log.py" />
+   <source>The log holds no token counts (include_num_input_tokens_seen was off), so the average number of tokens in a sample is needed.</source>
+   <translation>日志中没有 token 数（没有开启 include_num_input_tokens_seen），因此需要平均每样本 token 数。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/trainer_log.py" />
+   <source>LLaMA-Factory trainer_log.jsonl</source>
+   <translation>LLaMA-Factory 的 trainer_log.jsonl</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/trainer_log.py" />
+   <source>({tokens} a step) ÷ ({devices} × {seconds} s a step) at step {step}</source>
+   <translation>第 {step} 步：（每步 {tokens}）÷ ({devices} × 每步 {seconds} s)</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/trainer_log.py" />
+   <source>tokens between one logged step and the next</source>
+   <translation>日志中相邻两步之间的 token 数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/training_results.py" />
+   <source>The results hold one rate for the whole run: start-up, evaluations and saves are in it, and no spread is known. A log with steps tells more.</source>
+   <translation>结果文件中整次运行只有一个吞吐：含启动、评估和保存，且无法得知其波动。含各步的日志能说明更多。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/training_results.py" />
+   <source>The results print no rate above zero, so they say nothing of the throughput.</source>
+   <translation>结果文件没有打印大于零的吞吐，因此不能说明吞吐。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/training_results.py" />
+   <source>Read the log of the steps instead, such as trainer_log.jsonl.</source>
+   <translation>改为读取各步的日志，如 trainer_log.jsonl。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/training_results.py" />
+   <source>The results count samples, not tokens, so the average number of tokens in a sample is needed.</source>
+   <translation>结果文件统计的是样本，不是 token，因此需要平均每样本 token 数。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/training_results.py" />
+   <source>LLaMA-Factory or Hugging Face training results</source>
+   <translation>LLaMA-Factory 或 Hugging Face 训练结果</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/training_results.py" />
+   <source>{samples} samples/s × {length} tokens ÷ {devices}</source>
+   <translation>{samples} 样本/s × {length} token ÷ {devices}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/training_results.py" />
+   <source>{rate} tokens/s per device, as printed</source>
+   <translation>{rate} token/s/卡，按打印值</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/training_results.py" />
+   <source>the tokens/s per device that the results print</source>
+   <translation>结果文件打印的 token/s/卡</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/verl.py" />
+   <source>The steps print neither perf/throughput nor global_seqlen/mean with timing_s/step, so the log says nothing of the throughput.</source>
+   <translation>各步既没有打印 perf/throughput，也没有打印 global_seqlen/mean 和 timing_s/step，因此该日志不能说明吞吐。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/verl.py" />
+   <source>Print the console log of the trainer with all its metrics, and read that.</source>
+   <translation>将训练程序的控制台日志连同全部指标打印出来，再读取该日志。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/verl.py" />
+   <source>VeRL steps</source>
+   <translation>VeRL 步</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/verl.py" />
+   <source>perf/throughput {rate} tokens/s per device in step {step}</source>
+   <translation>第 {step} 步：perf/throughput {rate} token/s/卡</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/verl.py" />
+   <source>global_seqlen/mean {tokens} tokens ÷ timing_s/step {seconds} s in step {step}</source>
+   <translation>第 {step} 步：global_seqlen/mean {tokens} token ÷ timing_s/step {seconds} s</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/verl.py" />
+   <source>tokens of all devices ÷ time of the step</source>
+   <translation>全部卡的 token 数 ÷ 每步时间</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/verl.py" />
+   <source>mean tokens of a device ÷ time of the step</source>
+   <translation>单卡平均 token 数 ÷ 每步时间</translation>
   </message>
   <message>
    <location filename="../../ascgui/safefile.py" />
@@ -4884,6 +7484,11 @@
    <translation>Megatron</translation>
   </message>
   <message>
+   <location filename="../../ascgui/viewmodels/vocabulary.py" />
+   <source>estimate</source>
+   <translation>估算</translation>
+  </message>
+  <message>
    <location filename="../../ascgui/widgets/choice_box.py" />
    <source>“{typed}” is none of the choices. Take one, such as {names}.</source>
    <translation>“{typed}”不在可选项之中。可选 {names} 等。</translation>
@@ -4952,6 +7557,11 @@
    <location filename="../../ascgui/widgets/quantity_edit.py" />
    <source>{unit} = {short}</source>
    <translation>{unit} = {short}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/widgets/quantity_edit.py" />
+   <source>{unit}, {remark}</source>
+   <translation>{unit}，{remark}</translation>
   </message>
   <message>
    <location filename="../../ascgui/widgets/quantity_edit.py" />

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QMimeData, QPoint, QPointF, QRect, Qt, QUrl
 from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QGuiApplication
-from PySide6.QtWidgets import QMenu, QToolButton
+from PySide6.QtWidgets import QLabel, QMenu, QToolButton
 
 from ascgui.domain.issues import Issue, Refused, Severity
 from ascgui.domain.plan import Plan
@@ -305,3 +305,12 @@ def test_what_changed_since_a_plan_was_saved_is_told_and_can_be_listed(window, q
 def test_a_single_finding_is_told_as_it_is(window):
     window.files.opened.emit((Issue(Severity.INFO, "one", text("One thing.")),))
     assert window.notice.sentence == text("One thing.")
+
+
+def test_the_corner_has_room_for_a_title_as_long_as_is_shown(window, document):
+    shown(window)
+    title = "Qwen2.5-7B fine-tuning (sample)"
+    document.apply("name", name=title)
+    label = window.menuBar().cornerWidget().findChild(QLabel)
+    assert label.text().startswith(title)
+    assert label.width() >= label.sizeHint().width()

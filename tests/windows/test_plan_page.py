@@ -41,12 +41,12 @@ def build(qtbot, document, estimation, catalog, tongue, theme):
     def make(plan=SAMPLE, size=(1280, 800), estimation=estimation):
         document.replace(plan, None, None)
         page = PlanPage(document, estimation, catalog, tongue, theme)
-        qtbot.addWidget(page, before_close_func=lambda _page: _page._late.stop())
+        qtbot.addWidget(page)
         page.resize(*size)
         page.show()
         page.activateWindow()
         qtbot.waitUntil(lambda: page.answer is not None and page.answer.plan == plan)
-        qtbot.waitUntil(lambda: page.chart is not None)
+        qtbot.waitUntil(lambda: page.chart is not None and page.chart.view.isVisible())
         qtbot.waitUntil(lambda: all(row.isVisible() for row in page.findings_list.rows))
         return page
 
@@ -60,7 +60,8 @@ def answered(page, qtbot):
 
 def words(page, name):
     figure = page.answer_panel.figures[name]
-    return figure.ask.text() if figure.ask.isVisible() else figure.words.text()
+    said = figure.ask.text() if figure.ask.isVisible() else figure.words.text()
+    return said.replace("\N{NO-BREAK SPACE}", " ")
 
 
 def write(page, key, typed, qtbot):
@@ -190,6 +191,7 @@ def test_a_row_of_the_evidence_can_be_chosen_and_shows_its_rate(build, qtbot, do
     rate = page.inputs.fields["throughput.entered_tps"]
     assert rate.typed.replace(",", "") == f"{page.answer.evidence.tps:.0f}"
     assert rate.value is None
+    assert rate.unit_label.text() == "tokens/s per device, estimate"
 
 
 def test_choosing_the_goal_keeps_both_values(build, qtbot, document):
@@ -336,7 +338,7 @@ def test_alt_enter_explains_the_figure_that_an_input_leads_to(build, qtbot):
 def test_the_chart_is_built_only_after_the_page_was_shown(qtbot, document, estimation, catalog,
                                                          tongue, theme):  # fmt: skip
     page = PlanPage(document, estimation, catalog, tongue, theme)
-    qtbot.addWidget(page, before_close_func=lambda _page: _page._late.stop())
+    qtbot.addWidget(page)
     assert page.chart is None
     page.show()
     qtbot.waitUntil(lambda: page.chart is not None)
@@ -375,7 +377,8 @@ def test_a_point_that_comes_back_to_its_place_shows_the_plan_again(build, qtbot,
 def test_a_narrow_page_keeps_the_three_figures_in_sight_above_the_inputs(build, qtbot):
     page = build(size=(880, 640))
     assert page.pinned.isVisible()
-    assert page.pinned.figures["devices"].words.text() == "8 devices · 8 cards · 1 node"
+    pinned = page.pinned.figures["devices"].words.text()
+    assert pinned.replace("\N{NO-BREAK SPACE}", " ") == "8 devices · 8 cards · 1 node"
     assert not page.answer_panel.figures["devices"].isVisible()
     inputs = page.inputs.mapTo(page, page.inputs.rect().topLeft())
     answer = page.answer_panel.mapTo(page, page.answer_panel.rect().topLeft())
