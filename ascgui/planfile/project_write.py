@@ -295,7 +295,6 @@ class _Work:
                 opening = above + HEADER
             else:
                 block = old.parts.blocks[place]
-                names_format = based_on.format == FORMAT and _names_format(based_on.text)
                 if (
                     old.written_ids[place] == scenario.id
                     and based_on.format == FORMAT
@@ -304,6 +303,7 @@ class _Work:
                     return block
                 opening = block.opening
                 if based_on.format == FORMAT:
+                    names_format = _names_format(based_on.text)
                     based_on = replace(based_on, text=_with_format(parsed))
             if old.written_ids[place] is None:
                 # First in its text, where a person looks for it.
