@@ -31,6 +31,7 @@ _US = 1_000_000
 _DAY_US = DAY_S * _US
 _LAST = (datetime(9999, 12, 31, 23, 59, 59, 999999) - _EPOCH) // timedelta(microseconds=1)
 _LONGEST_PERIOD_DAYS = 36_600
+_MOST_PIECES = 1_000_000
 _Closed = tuple[int, int]
 
 
@@ -304,12 +305,15 @@ def _window_faults(window: Window, number: int) -> Iterator[Issue]:
 
 def _pattern_faults(calendar: Calendar) -> Iterator[Issue]:
     days = _period_days(calendar.windows)
-    if days > _LONGEST_PERIOD_DAYS:
+    every = [window.every_days for window in calendar.windows if window.every_days]
+    # Each window may begin a pattern of its own, which all the others stand in.
+    pieces = len(every) * sum(days // each for each in every)
+    if days > _LONGEST_PERIOD_DAYS or pieces > _MOST_PIECES:
         yield _fault(
             "calendar-too-irregular",
             text(
-                "The repeating windows fall together only after more than a hundred years, which"
-                " is not computed."
+                "The repeating windows are too many, or fall together only after more than a"
+                " hundred years, which is not computed."
             ),
             text("Let them repeat each 7, 14 or 28 days, or give them one by one."),
             "windows",

@@ -17,7 +17,7 @@ from ascgui.planfile.project_write import save_project
 from ascgui.planfile.read import read
 
 _COUNT = 500
-_BOUND = 8.0
+_BOUND = 10.0
 
 
 def main() -> None:

@@ -134,6 +134,8 @@ def test_what_keeps_a_calendar_from_being_used_is_told_at_once() -> None:
     assert codes(Calendar(windows=(always,))) == ["calendar-never-open"]
     odd = [Window(MONDAY, datetime(2026, 12, 1), every_days=days) for days in (101, 103, 107)]
     assert codes(Calendar(windows=tuple(odd))) == ["calendar-too-irregular"]
+    many = [Window(MONDAY, datetime(2026, 12, 1), every_days=7)] * 2000
+    assert codes(Calendar(windows=tuple(many))) == ["calendar-too-irregular"]
     assert finish_of(MONDAY, 1, Calendar(hours=())) is None
     assert computing_s(MONDAY, datetime(2027, 1, 1), Calendar(hours=())) == 0
     assert schedule(job(1), Calendar(hours=())).finish is None
