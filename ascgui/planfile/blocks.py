@@ -69,7 +69,8 @@ def split(toml: str, places: Places | None = None) -> Parts:
         if header.key == (SCENARIO,) and header.array:
             line_end = toml.find("\n", header.start, end)
             line_end = end if line_end < 0 else line_end + 1
-            openings.append(toml[start:line_end])
+            opening = toml[start:line_end]
+            openings.append(opening if opening.endswith("\n") else f"{opening}\n")
             bodies.append([toml[line_end:end]])
             plans.append([toml[line_end:end]])
         elif header.key[0] == SCENARIO and openings:

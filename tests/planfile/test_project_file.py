@@ -355,6 +355,13 @@ def test_ids_that_are_missing_or_twice_and_a_stranger_preferred_are_mended_with_
     assert "preferred" not in document
 
 
+def test_a_file_that_ends_in_a_header_gets_its_scenario_below_it() -> None:
+    parsed = read_back('[[scenario]]\nname = "A"\n[[scenario]] # mine')
+    made = written(parsed.project, parsed.text)
+    assert '[[scenario]] # mine\nid = "2"\n' in made
+    assert written(parsed.project, read_back(made).text) == made
+
+
 def test_scenarios_in_one_line_are_read_and_not_written_over() -> None:
     parsed = read_back('scenario = [{name = "A"}, {name = "B", job = {model = "qwen2.5-7b"}}]\n')
     assert [scenario.name for scenario in parsed.project.scenarios] == ["A", "B"]
