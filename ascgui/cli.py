@@ -101,7 +101,7 @@ def commands(write_pdf: WritePdf, problems: list[Issue]) -> tuple[Command, ...]:
         return plan_commands.add_parser, run
 
     def loaded(name: str) -> tuple[AddParser, Run]:
-        module = importlib.import_module(f"ascgui.{name}.commands")
+        module = importlib.import_module(f"ascgui.{name}")
 
         def run(args: argparse.Namespace, out: TextIO, language: Language) -> int:
             if problems:
@@ -111,21 +111,23 @@ def commands(write_pdf: WritePdf, problems: list[Issue]) -> tuple[Command, ...]:
         return module.add_parser, run
 
     others = {
-        "catalog": ("catalog", text("list, check, compare and change the tables")),
-        "throughput": ("runlogs", text("measure throughput from training logs")),
-        "dataset": ("datasets", text("count tokens and check training data")),
-        "checkpoint": ("checkpoints", text("say from where training will go on")),
+        "compare": ("comparison.commands", text("compare the scenarios of a project")),
+        "ways": ("comparison.ways_commands", text("list all ways to run one job")),
+        "catalog": ("catalog.commands", text("list, check, compare and change the tables")),
+        "throughput": ("runlogs.commands", text("measure throughput from training logs")),
+        "dataset": ("datasets.commands", text("count tokens and check training data")),
+        "checkpoint": ("checkpoints.commands", text("say from where training will go on")),
     }
     return (
         Command("plan", text("answer one job"), plan),
         *(
-            Command(name, summary, partial(loaded, package))
-            for name, (package, summary) in others.items()
+            Command(name, summary, partial(loaded, module))
+            for name, (module, summary) in others.items()
         ),
     )
 
 
-COMMANDS = ("plan", "catalog", "throughput", "dataset", "checkpoint")
+COMMANDS = ("plan", "compare", "ways", "catalog", "throughput", "dataset", "checkpoint")
 """The words that ask for the command line rather than the window."""
 
 
