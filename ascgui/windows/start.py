@@ -22,6 +22,7 @@ from ascgui.session.qt_words import QtWords
 from ascgui.session.settings import Settings
 from ascgui.session.tongue import Tongue
 from ascgui.widgets.theme import Theme
+from ascgui.windows import rehearsal
 from ascgui.windows.languages import speak
 from ascgui.windows.main_window import MainWindow
 from ascgui.windows.pages import Page
@@ -51,6 +52,8 @@ def run(arguments: Sequence[str]) -> int:
         except Refused as refused:
             return surroundings.refuse(refused)
         shell = Shell(surroundings, catalog, guard)
+        if rehearsal.wanted():
+            rehearsal.Rehearsal(shell.window)
         shell.window.open_shown()
         shell.open(arguments)
         status = application.exec()
