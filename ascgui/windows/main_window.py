@@ -37,10 +37,10 @@ from ascgui.session.document import Document
 from ascgui.session.estimation import Estimation
 from ascgui.session.settings import Settings
 from ascgui.session.tongue import Tongue
+from ascgui.viewmodels.clipboard import COPY_WITH_HEADINGS
 from ascgui.viewmodels.tip import tip
 from ascgui.widgets.navigation import Navigation
 from ascgui.widgets.notice_bar import NoticeBar
-from ascgui.widgets.table_view import COPY_WITH_HEADINGS
 from ascgui.widgets.theme import Theme
 from ascgui.windows import placement
 from ascgui.windows.corner import Corner

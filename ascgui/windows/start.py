@@ -47,7 +47,7 @@ def run(arguments: Sequence[str]) -> int:
         settings = Settings(paths.user_config())
         surroundings = Surroundings(application, settings)
         try:
-            catalog = load()
+            catalog = _load()
         except Refused as refused:
             return surroundings.refuse(refused)
         shell = Shell(surroundings, catalog, guard)
@@ -58,6 +58,10 @@ def run(arguments: Sequence[str]) -> int:
         return status
     finally:
         guard.uninstall()
+
+
+def _load() -> Catalog:
+    return load(cache=paths.user_cache())
 
 
 def make_application() -> QApplication:
@@ -137,7 +141,7 @@ class Shell(QObject):
             theme=theme,
             catalog=catalog,
             pages=self._pages(),
-            load_catalog=load,
+            load_catalog=_load,
             questions=questions,
         )
         self.window.up.connect(self.estimation.begin)

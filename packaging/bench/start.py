@@ -68,7 +68,8 @@ def main() -> None:
     first: list[float] = []
     charted: list[float] = []
     with tempfile.TemporaryDirectory() as folder:
-        surroundings = {**os.environ, "ASCGUI_CONFIG": folder, "ASCGUI_DATA": folder}
+        own = ("ASCGUI_CONFIG", "ASCGUI_DATA", "ASCGUI_CACHE")
+        surroundings = {**os.environ, **dict.fromkeys(own, folder)}
         surroundings.setdefault("QT_QPA_PLATFORM", "offscreen")
         # As on a user's machine, where compiled modules are kept after the first start.
         surroundings.pop("PYTHONDONTWRITEBYTECODE", None)
