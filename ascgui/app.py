@@ -6,6 +6,7 @@ that the command line starts without Qt and the window without the command line.
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -25,6 +26,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     words = list(sys.argv[1:] if argv is None else argv)
     try:
         if _is_for_the_window(words):
+            # What a start makes stays; looking through it for garbage would only take time. The
+            # window collects again once it is up.
+            gc.disable()
             from ascgui.windows.start import run  # noqa: PLC0415
 
             return run(words)

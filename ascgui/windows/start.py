@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -51,13 +52,21 @@ def run(arguments: Sequence[str]) -> int:
         except Refused as refused:
             return surroundings.refuse(refused)
         shell = Shell(surroundings, catalog, guard)
+        shell.window.up.connect(_collect_from_now_on)
         shell.window.open_shown()
         shell.open(arguments)
         status = application.exec()
         shell.end()
         return status
     finally:
+        gc.enable()
         guard.uninstall()
+
+
+def _collect_from_now_on() -> None:
+    """Look for garbage again, but not in what the start made, which stays."""
+    gc.freeze()
+    gc.enable()
 
 
 def _load() -> Catalog:
