@@ -25,7 +25,7 @@ from ascgui.catalog.intake.draft import (
 )
 from ascgui.catalog.intake.spelling import Names, alike
 from ascgui.catalog.load import Catalog
-from ascgui.catalog.overlay import OVERLAY_FILE, Change, Origin, Overlay
+from ascgui.catalog.overlay import Change, Origin, Overlay
 from ascgui.catalog.records import (
     TABLE_OF,
     Identity,
@@ -36,6 +36,7 @@ from ascgui.catalog.records import (
     same,
 )
 from ascgui.domain.catalog import (
+    OVERLAY_FILE,
     Document,
     Edition,
     Feature,

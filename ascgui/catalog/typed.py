@@ -11,13 +11,13 @@ from ascgui.catalog import names
 from ascgui.catalog.choosing import one_edition, unknown, usage
 from ascgui.catalog.intake.spelling import Names, Wrong, devices, feature_mark, lengths
 from ascgui.catalog.linetables import SEVERAL
-from ascgui.catalog.overlay import OVERLAY_FILE, OWN_DOCUMENT
+from ascgui.catalog.overlay import OWN_DOCUMENT
 from ascgui.catalog.overlayfile import known_of
 from ascgui.catalog.records import TABLE_OF, Identity, Record, identity, of_table, plain
 from ascgui.catalog.row import Row
 from ascgui.catalog.tables import READ_ORDER
 from ascgui.catalog.tomlfile import TomlFile
-from ascgui.domain.catalog import Feature, JobKey, Requirement, Tables
+from ascgui.domain.catalog import OVERLAY_FILE, Feature, JobKey, Requirement, Tables
 from ascgui.domain.issues import Issue, Refused
 from ascgui.domain.names import fold
 from ascgui.domain.plan import STRATEGIES

@@ -10,6 +10,8 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import chain
+from operator import attrgetter
 
 from ascgui.domain.catalog import (
     Feature,
@@ -443,22 +445,22 @@ def _values(plan: Plan, tables: Tables, edition: str, field: str) -> Iterable[st
 def _entries(
     plan: Plan, tables: Tables, edition: str, left_open: tuple[str, ...]
 ) -> Iterable[Requirement]:
-    """Yield the entries of ``edition`` that fit what the plan says, except in ``left_open``."""
-    wanted = [
-        (name, value)
-        for name in _KEY_FIELDS
-        if name not in left_open and (value := getattr(plan, name)) is not None
+    """Return the entries of ``edition`` that fit what the plan says, except in ``left_open``."""
+    said = [
+        name for name in _KEY_FIELDS if name not in left_open and getattr(plan, name) is not None
     ]
-    named = dict(wanted).get("model")
+    named = plan.model if "model" in said else None
     groups = (
         [tables.requirements_of.get((edition, named), ())]
         if named is not None
         else [group for (known, _), group in tables.requirements_of.items() if known == edition]
     )
-    for group in groups:
-        for entry in group:
-            if all(getattr(entry.key, name) == value for name, value in wanted):
-                yield entry
+    entries = chain.from_iterable(groups)
+    if not said:
+        return entries
+    read = attrgetter(*said)
+    wanted = read(plan)
+    return (entry for entry in entries if read(entry.key) == wanted)
 
 
 def _option(

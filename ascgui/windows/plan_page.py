@@ -36,7 +36,6 @@ from ascgui.viewmodels.answer_shown import (
 from ascgui.viewmodels.findings import FindingsModel
 from ascgui.viewmodels.plan_choices import JOB_FIELDS
 from ascgui.viewmodels.remedies import SAID_BY_THE_ANSWER, remedy_name
-from ascgui.widgets.derivation_panel import DerivationPanel
 from ascgui.widgets.field_note import LinkButton
 from ascgui.widgets.findings_list import FindingsList
 from ascgui.widgets.foldout import Foldout
@@ -179,6 +178,8 @@ class PlanPage(QWidget):
         derivation = None if self.answer is None else self.answer.derivation(figure)
         if derivation is None:
             return
+        from ascgui.widgets.derivation_panel import DerivationPanel  # noqa: PLC0415 - when asked for
+
         anchor: QWidget = self.answer_panel
         for panel in (self.answer_panel, self.pinned):
             place = panel.figures.get(figure)
