@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import (
@@ -17,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from ascgui.datasets.records import ScanAnswer
+from ascgui.datasets.sources import shown_name
 from ascgui.datasets.workload import Handling, workload
 from ascgui.domain.issues import Severity
 from ascgui.domain.plan import Workload
@@ -174,7 +177,7 @@ class DataAnswer(QWidget):
 
     def set_busy(self, *, busy: bool) -> None:
         """Allow or forbid to begin something new."""
-        self.copy_button.setEnabled(not busy and self._answer is not None)
+        self.copy_button.setEnabled(not busy)
 
     # Parts
 
@@ -267,7 +270,7 @@ class DataAnswer(QWidget):
             one for one in answer.findings if same_length or one.code != "longer-than-sequence"
         ]
         frameworks = answer.request.frameworks
-        self.model.set_rows(fault_columns(frameworks), fault_rows(found, frameworks))
+        self.model.set_rows(fault_columns(frameworks), fault_rows(found, frameworks, self._base()))
         self.table.size_columns()
         self._size_table()
         say = self._tongue.say
@@ -302,8 +305,16 @@ class DataAnswer(QWidget):
         parts = [show(issue.message)]
         if issue.action is not None:
             parts.append(show(issue.action))
-        places = place_lines(row.finding, self._tongue.language)
+        places = place_lines(row.finding, self._base(), self._tongue.language)
         self.details.setText("\n".join(filter(None, (*parts, places))))
+
+    def _base(self) -> str:
+        """Return the beginning that all names of files share and that need not be said."""
+        assert self._answer is not None  # noqa: S101 - asked by the caller
+        first, *others = self._answer.request.paths
+        names = {file.path for file in self._answer.files}
+        folder = first.parent if first in names or others else first
+        return shown_name(folder) + os.sep
 
     def _copy_faults(self) -> None:
         columns = range(self.model.columnCount())
@@ -317,7 +328,7 @@ class DataAnswer(QWidget):
             lines.append([*cells, row.finding.places[0].excerpt if row.finding.places else None])
             for place in row.finding.places[1:]:
                 more: list[str | int | float | None] = [None] * len(columns)
-                more[first] = place_words(place)
+                more[first] = place_words(place, self._base())
                 lines.append([*more, place.excerpt])
         QGuiApplication.clipboard().setText(tsv(lines))
 

@@ -152,9 +152,9 @@ class DataInputs(QWidget):
         plan = self._document.plan
         said = plan.framework in FRAMEWORKS
         first = (
-            text("From the plan: {name}", name=name_of(plan.framework or ""))
+            text("{name} (plan)", name=name_of(plan.framework or ""))
             if said
-            else text("Not said: {name}", name=name_of(_DEFAULT_FRAMEWORKS[0]))
+            else text("{name} (default)", name=name_of(_DEFAULT_FRAMEWORKS[0]))
         )
         self.framework.set_choices(
             [Choice(None, first), *(Choice(one, name_of(one)) for one in FRAMEWORKS)]
@@ -171,7 +171,7 @@ class DataInputs(QWidget):
             (Choice(None, text("By the tokenizer")),)
             if suggested is None
             else (
-                Choice(None, text("For the model: {name}", name=suggested.id), plan.model or ""),
+                Choice(None, text("{name} (for the model)", name=suggested.id), plan.model or ""),
                 by_tokenizer,
             )
         )

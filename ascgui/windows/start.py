@@ -185,6 +185,7 @@ class Shell(QObject):
             Page("plan", text("Plan"), "plan", self._plan_page),
             Page("catalog", text("Catalog"), "catalog", self._catalog_page),
             Page("data", text("Data"), "data", self._data_page),
+            Page("checkpoints", text("Checkpoints"), "checkpoints", self._checkpoints_page),
         )
 
     def _plan_page(self, catalog: Catalog) -> QWidget:
@@ -208,6 +209,22 @@ class Shell(QObject):
             surroundings.settings,
             surroundings.tongue,
             surroundings.theme,
+            self._jobs.new(),
+            self._report,
+            self._questions,
+        )
+
+    def _checkpoints_page(self, catalog: Catalog) -> QWidget:
+        from ascgui.windows.checkpoints_page import CheckpointsPage  # noqa: PLC0415 - as above
+
+        surroundings = self._surroundings
+        return CheckpointsPage(
+            self.document,
+            self.estimation,
+            catalog,
+            surroundings.tongue,
+            surroundings.theme,
+            self._jobs.new(),
             self._jobs.new(),
             self._report,
             self._questions,
