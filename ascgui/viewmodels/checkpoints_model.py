@@ -14,13 +14,13 @@ from ascgui.viewmodels.rows_model import RowsModel
 from ascgui.viewmodels.table_rows import Cell, Row
 
 LAYOUTS = {
-    Layout.MEGATRON: "MindSpeed-LLM (Megatron)",
-    Layout.HUGGING_FACE: "LLaMA-Factory (Hugging Face)",
+    Layout.MEGATRON: "Megatron",
+    Layout.HUGGING_FACE: "Hugging Face",
     Layout.VERL: "VeRL",
 }
 
 _WEIGHTS = {
-    Weights.FULL: text("full weights"),
+    Weights.FULL: text("full"),
     Weights.ADAPTER: text("adapter"),
     Weights.UNKNOWN: None,
 }
@@ -52,11 +52,10 @@ COLUMNS = (
     CheckpointColumn("complete", text("Completeness")),
     CheckpointColumn("date", text("Date")),
     CheckpointColumn("size", text("Size"), numeric=True, unit=Unit.BYTES),
-    CheckpointColumn("optimizer", text("Optimizer")),
+    CheckpointColumn("optimizer", text("Optimizer state")),
     CheckpointColumn("weights", text("Weights")),
-    CheckpointColumn("parallel", text("Parallel layout")),
+    CheckpointColumn("parallel", text("Parallel")),
     CheckpointColumn("layout", text("Layout")),
-    CheckpointColumn("folder", text("Folder")),
 )
 
 
@@ -77,7 +76,6 @@ def _row(one: Checkpoint, scan: Scan, loaded: Checkpoint | None) -> CheckpointRo
         _WEIGHTS[one.weights],
         parallel_words(one.parallel),
         LAYOUTS[one.layout],
-        name,
     )
     return CheckpointRow(name, cells, one)
 
@@ -95,7 +93,7 @@ def _at_start(one: Checkpoint, scan: Scan, loaded: Checkpoint | None) -> Text | 
 def _optimizer(has: bool | None) -> Text | None:  # noqa: FBT001 - three values
     if has is None:
         return None
-    return text("optimizer state") if has else text("no optimizer state")
+    return text("present") if has else text("missing")
 
 
 def parallel_words(parallel: Parallel) -> str | None:
@@ -115,11 +113,11 @@ def parallel_words(parallel: Parallel) -> str | None:
 
 
 class CheckpointsModel(RowsModel):
-    """What is wrong with a checkpoint stands in the tip; the folder's name steps back."""
+    """What is wrong with a checkpoint stands in the tip; what is as it should be steps back."""
 
     @override
     def quiet(self, row: Row, column: int) -> bool:
-        return self.columns[column].id in {"layout", "folder"} or row.cells[column] == COMPLETE
+        return self.columns[column].id == "layout" or row.cells[column] == COMPLETE
 
     @override
     def tip(self, row: Row, column: int) -> str:
@@ -130,7 +128,7 @@ class CheckpointsModel(RowsModel):
                 "TP, PP, EP: parallel sizes; PP|EP: one of the two, which the names do not tell; N:"
                 " world size"
             )
-        return super().tip(row, column)
+        return super().tip(row, column) if column else row.id
 
     @override
     def heading_tip(self, column: int) -> str:

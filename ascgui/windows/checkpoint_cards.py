@@ -49,6 +49,8 @@ class TrackerPreview(Card):
             grid.addWidget(value, row, 1)
         grid.addWidget(self._kept, 4, 0, 1, 2)
         buttons = QHBoxLayout()
+        buttons.setContentsMargins(0, theme.space(2), 0, 0)
+        buttons.setSpacing(theme.space(2))
         buttons.addWidget(self.write_button)
         buttons.addWidget(self.leave_button)
         buttons.addStretch(1)

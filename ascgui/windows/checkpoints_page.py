@@ -126,6 +126,7 @@ class CheckpointsPage(SidePage):
         self._launch_issues: tuple[Issue, ...] = ()
         self._repair: Repair | None = None
         self._writing = False
+        self._row_id = ""
         self.inputs = CheckpointInputs(document, catalog.tables, tongue, theme)
         self.intro = Intro(
             (
@@ -187,7 +188,8 @@ class CheckpointsPage(SidePage):
         inputs.costs_changed.connect(self._show_costs)
         self.intro.asked.connect(lambda at: self.ask_for_launch() if at else self.ask_for_folder())
         self.findings_list.remedy_chosen.connect(lambda _issue: self._preview_cure())
-        self.table.selectionModel().currentRowChanged.connect(self._show_button)
+        self.table.selectionModel().currentRowChanged.connect(self._remember_row)
+        self.model.modelReset.connect(self._keep_row)
         self.set_button.clicked.connect(self._preview_selected)
         self.preview.accepted.connect(self._write)
         self.preview.dismissed.connect(self._drop_preview)
@@ -378,15 +380,14 @@ class CheckpointsPage(SidePage):
         self.findings.put([with_file(issue) for issue in issues.values()])
         for part in (self._findings_title, self.findings_list):
             part.setVisible(bool(issues))
-        selected = self._selected()
+        start = outcome.checkpoint or found.newest
+        if start is not None and not _holds(found, self._row_id):
+            self._row_id = shown(start.path.name)
         self.model.set_rows(COLUMNS, checkpoint_rows(found, outcome.checkpoint))
         self.table.size_columns()
         self._size_table()
         for part in (self._table_title, self.table, self.set_button):
             part.setVisible(bool(found.checkpoints))
-        wanted = selected or outcome.checkpoint or found.newest
-        if wanted is not None:
-            self.table.select_row(shown(wanted.path.name))
         self._say()
 
     def _say(self) -> None:
@@ -440,6 +441,16 @@ class CheckpointsPage(SidePage):
 
     # The tracker
 
+    def _remember_row(self) -> None:
+        one = self._selected()
+        if one is not None:
+            self._row_id = shown(one.path.name)
+        self._show_button()
+
+    def _keep_row(self) -> None:
+        """Find the current row again after sorting, another language or another answer."""
+        self.table.select_row(self._row_id)
+
     def _selected(self) -> Checkpoint | None:
         index = self.table.currentIndex()
         row = self.model.row_at(index.row()) if index.isValid() else None
@@ -464,10 +475,20 @@ class CheckpointsPage(SidePage):
         return next((one for one in reversed(self._scan.checkpoints) if self._settable(one)), None)
 
     def _remedy_name(self, issue: Issue) -> Text | str | None:
-        target = self._target() if issue.code in _CURED_BY_TRACKER else None
+        cured = issue.code in _CURED_BY_TRACKER or self._is_of_named(issue)
+        target = self._target() if cured else None
         if target is None or target.iteration is None:
             return None
         return text("Set the tracker to iteration {iteration}…", iteration=target.iteration)
+
+    def _is_of_named(self, issue: Issue) -> bool:
+        """Whether ``issue`` spoils the checkpoint that is loaded because the tracker names it."""
+        outcome, found = self._outcome, self._scan
+        if outcome is None or outcome.checkpoint is None or found is None or not found.tracker:
+            return False
+        named = found.tracker.iteration == outcome.checkpoint.iteration
+        spoiled = {identity(one) for one in outcome.checkpoint.issues if one.severity == "error"}
+        return named and not self.inputs.settings.auto_resume and identity(issue) in spoiled
 
     def _show_button(self) -> None:
         one = self._selected()
@@ -594,6 +615,10 @@ class CheckpointsPage(SidePage):
                 self.costs,
             ],
         )
+
+
+def _holds(found: Scan, name: str) -> bool:
+    return any(shown(one.path.name) == name for one in found.checkpoints)
 
 
 def _looked(

@@ -78,6 +78,7 @@ class DataAnswer(QWidget):
         self._answer: ScanAnswer | None = None
         self._framework = ""
         self._seq_len: int | None = None
+        self._row_id = ""
         self.rows = Figure(tongue, theme, scale=2.0, bold=True)
         self.tokens = Figure(tongue, theme, scale=2.0, bold=True)
         self.trouble = FieldNote(tongue, theme)
@@ -111,6 +112,7 @@ class DataAnswer(QWidget):
         self.copy_button.clicked.connect(self.copy_asked)
         self.copy_faults.clicked.connect(self._copy_faults)
         self.table.selectionModel().currentRowChanged.connect(self._show_details)
+        self.model.modelReset.connect(self._keep_row)
         document.changed.connect(self._show_use)
         tongue.changed.connect(self.retranslate)
         theme.changed.connect(self._size_table)
@@ -290,8 +292,12 @@ class DataAnswer(QWidget):
         self.faults_link.setText(words)
         self.faults_link.setEnabled(bool(found))
         self._faults.setVisible(bool(found))
-        if found:
-            self.table.select_row(found[0].code)
+        self._keep_row()
+
+    def _keep_row(self) -> None:
+        """Find the current row again after sorting or another answer, else take the first."""
+        if not self.table.select_row(self._row_id) and self.model.rowCount():
+            self.table.select_row(self.model.row_at(0).id)
         self._show_details()
 
     def _show_details(self) -> None:
@@ -300,6 +306,7 @@ class DataAnswer(QWidget):
         if not isinstance(row, FaultRow):
             self.details.clear()
             return
+        self._row_id = row.id
         issue = row.finding.issue
         show = self._tongue.show
         parts = [show(issue.message)]
