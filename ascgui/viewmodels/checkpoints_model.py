@@ -52,7 +52,7 @@ COLUMNS = (
     CheckpointColumn("complete", text("Completeness")),
     CheckpointColumn("date", text("Date")),
     CheckpointColumn("size", text("Size"), numeric=True, unit=Unit.BYTES),
-    CheckpointColumn("optimizer", text("Optimizer state")),
+    CheckpointColumn("optimizer", text("Optimizer")),
     CheckpointColumn("weights", text("Weights")),
     CheckpointColumn("parallel", text("Parallel")),
     CheckpointColumn("layout", text("Layout")),
@@ -82,7 +82,7 @@ def _row(one: Checkpoint, scan: Scan, loaded: Checkpoint | None) -> CheckpointRo
 
 def _at_start(one: Checkpoint, scan: Scan, loaded: Checkpoint | None) -> Text | None:
     if loaded is not None and loaded.path == one.path:
-        return text("is loaded")
+        return text("to be loaded")
     tracker = scan.tracker
     is_named = tracker is not None and one.iteration is not None
     if is_named and tracker is not None and tracker.iteration == one.iteration:

@@ -148,7 +148,7 @@ class CheckpointInputs(QWidget):
             ("framework", text("Framework"), text("The framework that will be started")),
             ("strategy", text("Strategy"), text("Full training or LoRA")),
         ):
-            self._bind(name, ChoiceBox(self._tongue, self._theme, characters=18))
+            self._bind(name, ChoiceBox(self._tongue, self._theme, characters=20))
             self.start.add(label, self.fields[name], tip)
 
     def _add_resume(self) -> None:
@@ -160,7 +160,7 @@ class CheckpointInputs(QWidget):
             ),
             ("output_dir", text("Output folder"), text("Where training saves its checkpoints")),
         ):
-            path = PathEdit(self._tongue, self._theme, kinds=(FOLDER,), characters=17)
+            path = PathEdit(self._tongue, self._theme, kinds=(FOLDER,), characters=19)
             path.browse_asked.connect(lambda kind, field=path: self.browse_asked.emit(field, kind))
             self._bind(name, path)
             self.resume.add(label, path, tip)
