@@ -1,8 +1,8 @@
 """The questions turned round: what would have to be so for a goal to be met.
 
 Each answer is a value that can be put into the plan as it is, the plan with it, and how it came
-about. What is computed here is only the first guess's inverse; the plan that is returned is
-answered by the same function as any other, and the tests hold both together.
+about. The value is rounded to the side on which the goal is still met, so that the answer of the
+plan with it says so too; the tests hold the two together.
 """
 
 from __future__ import annotations
