@@ -60,9 +60,9 @@ def main(argv: Sequence[str], write_pdf: WritePdf) -> int:
     bad input: then the problems are on standard error and nothing was written. ``write_pdf``
     writes the printed plan.
     """
-    out = _tolerant(sys.stdout)
     language = Language("en", {})
     try:
+        out = _tolerant(sys.stdout)
         language, rest = _language(argv)
         status = _carry_out(rest, out, language, write_pdf)
         out.flush()
@@ -113,7 +113,7 @@ def commands(write_pdf: WritePdf, problems: list[Issue]) -> tuple[Command, ...]:
     others = {
         "compare": ("comparison.commands", text("compare the scenarios of a project")),
         "ways": ("comparison.ways_commands", text("list all ways to run one job")),
-        "catalog": ("catalog.commands", text("list, check and compare the tables")),
+        "catalog": ("catalog.commands", text("list, check, compare and change the tables")),
         "throughput": ("runlogs.commands", text("measure throughput from training logs")),
         "dataset": ("datasets.commands", text("count tokens and check training data")),
         "checkpoint": ("checkpoints.commands", text("say from where training will go on")),
@@ -372,8 +372,14 @@ def _system_language() -> str:
     return "zh" if known.casefold().startswith(("zh", "chinese")) else "en"
 
 
-def _tolerant(stream: TextIO) -> TextIO:
-    """Return ``stream`` so that a character it has no code for is escaped, not an error."""
+def _tolerant(stream: TextIO | None) -> TextIO:
+    """Return ``stream`` so that a character it has no code for is escaped, not an error.
+
+    Raises:
+        Refused: it is closed.
+    """
+    if stream is None:
+        raise Refused(_problem("stdout", text("The output is closed. Leave it open.")))
     if isinstance(stream, io.TextIOWrapper):
         utf8_pipe = sys.platform == "win32" and not stream.isatty()
         with contextlib.suppress(OSError, ValueError):
@@ -382,6 +388,9 @@ def _tolerant(stream: TextIO) -> TextIO:
 
 
 def _tell(lines: Sequence[str]) -> None:
+    # None where it was closed before the program began.
+    if sys.stderr is None:
+        return
     with contextlib.suppress(OSError, ValueError):
         sys.stderr.write("".join(f"{line}\n" for line in lines))
         sys.stderr.flush()

@@ -101,6 +101,12 @@ def rows_of(table: str, records: Iterable[Any]) -> list[Row]:
     )
 
 
+def row_id(table: str, record: Any) -> str:
+    """Return the id of the row for ``record``, a text that no sorting changes."""
+    listed = _LISTINGS.get(table)
+    return str(record.id) if listed is None else listed.identity(record)
+
+
 def _field(
     name: str, title: Text, where: str | Callable[[Any], Cell] = "", tip: Text | None = None
 ) -> _Field:

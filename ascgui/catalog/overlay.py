@@ -15,6 +15,7 @@ from typing import Any
 
 from ascgui.catalog.records import TABLE_OF, Identity, Record, edition_of, identity, of_table, same
 from ascgui.domain.catalog import (
+    OVERLAY_FILE,
     Feature,
     FeatureValue,
     JobKey,
@@ -25,7 +26,6 @@ from ascgui.domain.catalog import (
 )
 from ascgui.domain.issues import Issue
 
-OVERLAY_FILE = "overlay.toml"
 OWN_DOCUMENT = "overlay"
 """What a row of the user's cites where no source was given."""
 
@@ -155,6 +155,18 @@ class Overlay:
             layers[table] = edit.layer()
         return self._with(layers)
 
+    def take(self, changes: Iterable[Change]) -> Overlay:
+        """Take changes as they are, with what they were made against; they replace own ones."""
+        layers = dict(self.layers)
+        edits: dict[str, _Edit] = {}
+        for change in changes:
+            edit = edits.get(change.table)
+            if edit is None:
+                edit = edits[change.table] = _Edit(layers.get(change.table, _EMPTY))
+            edit.drop(change.identity)
+            edit.put(change.identity, change.record, change.against, change.origin)
+        return self._with({**layers, **{table: edit.layer() for table, edit in edits.items()}})
+
     def remove(
         self, table: str, rows: Collection[Identity], origin: Origin, beneath: Tables
     ) -> Overlay:
@@ -168,10 +180,11 @@ class Overlay:
                 edit.drop(row)
         return self._with({**self.layers, table: edit.layer()})
 
-    def revert(self, table: str, row: Identity) -> Overlay:
-        """Give up the change of ``row``: what stands beneath holds again."""
+    def revert(self, table: str, *rows: Identity) -> Overlay:
+        """Give up the changes of ``rows``: what stands beneath holds again."""
         edit = _Edit(self.layers.get(table, _EMPTY))
-        edit.drop(row)
+        for row in rows:
+            edit.drop(row)
         return self._with({**self.layers, table: edit.layer()})
 
     def keep(self, table: str, row: Identity, beneath: Tables) -> Overlay:

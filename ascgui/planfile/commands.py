@@ -15,7 +15,7 @@ from ascgui.catalog.load import Catalog, load
 from ascgui.domain.answer import Answer, Curve
 from ascgui.domain.catalog import Tables
 from ascgui.domain.issues import Issue, Refused, Severity
-from ascgui.domain.plan import RL_STRATEGIES, GoalKind, Plan, WorkloadKind
+from ascgui.domain.plan import RL_STRATEGIES, STAGES, STRATEGIES, GoalKind, Plan, WorkloadKind
 from ascgui.domain.text import Text, text
 from ascgui.estimator.answer import answer as estimate
 from ascgui.estimator.curves import curves
@@ -266,11 +266,17 @@ def _known(name: str, typed: str, tables: Tables) -> str:
                 near=near,
             )
         )
+    few = {"stage": STAGES, "strategy": STRATEGIES}.get(name)
+    if few is not None:
+        raise FieldProblem(
+            text("“{typed}” is not possible here. Give one of {options}.",
+                 typed=typed[:40], options=few)
+        )  # fmt: skip
     raise FieldProblem(
         text(
             "{name} is not known. “ascgui catalog list {table}” prints the known names.",
             name=shortened(typed),
-            table=_TABLES.get(name, "min-devices"),
+            table=_TABLES[name],
         )
     )
 
