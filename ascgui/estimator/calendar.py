@@ -383,7 +383,7 @@ class _Clock:
     def open_between(self, start: int, end: int) -> int:
         """Return the open time between two moments."""
         return sum(
-            pattern.open_before(until) - pattern.open_before(since)
+            pattern.open_before(end if until is None else until) - pattern.open_before(since)
             for since, until, pattern in self._parts(start, end)
         )
 
@@ -427,7 +427,7 @@ class _Clock:
                 high = middle - 1
         return low
 
-    def _parts(self, start: int, end: int | None) -> Iterator[tuple[int, int, _Pattern]]:
+    def _parts(self, start: int, end: int | None) -> Iterator[tuple[int, int | None, _Pattern]]:
         """Yield the stretches without a single window, each with its pattern.
 
         Without ``end`` the last one has None for its own.
@@ -447,7 +447,7 @@ class _Clock:
                     yield since, closed, pattern
                 since = opened
             if until is None or since < until:
-                yield since, until, pattern  # type: ignore[misc]
+                yield since, until, pattern
 
 
 def _pattern(calendar: Calendar, repeating: Sequence[Window]) -> _Pattern:

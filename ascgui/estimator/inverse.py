@@ -1,8 +1,8 @@
 """The questions turned round: what would have to be so for a goal to be met.
 
 Each answer is a value that can be put into the plan as it is, the plan with it, and how it came
-about. What is computed here is only the first guess's inverse; the plan that is returned is
-answered by the same function as any other, and the tests hold both together.
+about. The value is rounded to the side on which the goal is still met, so that the answer of the
+plan with it says so too; the tests hold the two together.
 """
 
 from __future__ import annotations
@@ -21,6 +21,8 @@ from ascgui.estimator.answer import answer
 from ascgui.estimator.evidence import HIGHEST_RATE
 from ascgui.estimator.inputs import LONGEST_S, MOST_TOKENS, Inputs, read_inputs, value_fault
 from ascgui.estimator.support import edition_of, requirement_source
+
+_MOST_EPOCHS = 1e9
 
 
 class Question(StrEnum):
@@ -114,7 +116,9 @@ def tokens_for(plan: Plan, tables: Tables, deadline_s: float, devices: int) -> S
     epochs, total = facts.inputs.epochs, facts.total_tokens
     if total is None or epochs is None:
         return Solution(question, issues=_reasons(facts.answer, "epochs", "rate", "efficiency"))
-    raw = total / epochs
+    raw = _divided(total, epochs)
+    if not raw <= MOST_TOKENS:
+        return Solution(question, raw=raw, issues=(_beyond(question),))
     value = _floor(raw)
     if value < 1:
         return Solution(question, raw=raw, issues=(_nothing_fits(question),))
@@ -147,9 +151,11 @@ def epochs_for(plan: Plan, tables: Tables, deadline_s: float, devices: int) -> S
     per_epoch, total = facts.inputs.tokens_per_epoch, facts.total_tokens
     if total is None or per_epoch is None:
         return Solution(question, issues=_reasons(facts.answer, "data", "rate", "efficiency"))
-    raw = total / per_epoch
+    raw = _divided(total, per_epoch)
+    if not raw <= _MOST_EPOCHS:
+        return Solution(question, raw=raw, issues=(_beyond(question),))
     value = float(_floor(raw)) if raw >= 1 - rules.TOLERANCE else _shortened(raw)
-    if value * per_epoch > MOST_TOKENS or value > 1e9:
+    if value * per_epoch > MOST_TOKENS:
         return Solution(question, raw=raw, issues=(_beyond(question),))
     if value <= 0:
         return Solution(question, raw=raw, issues=(_nothing_fits(question),))
@@ -185,7 +191,7 @@ def tps_for(plan: Plan, tables: Tables, deadline_s: float, devices: int) -> Solu
     if tokens is None or eta is None:
         return Solution(question, issues=_reasons(facts.answer, "data", "epochs", "efficiency"))
     work = facts.devices * facts.deadline_s
-    raw = tokens / work * eta if facts.published else tokens / (work * eta)
+    raw = _divided(tokens, work) * eta if facts.published else _divided(tokens, work * eta)
     value = _lengthened(raw)
     if not 0 < value <= HIGHEST_RATE:
         return Solution(question, raw=raw, issues=(_beyond(question),))
@@ -234,7 +240,7 @@ def efficiency_for(plan: Plan, tables: Tables, deadline_s: float, devices: int) 
     if tokens is None or evidence is None:
         return Solution(question, issues=_reasons(facts.answer, "data", "epochs", "rate"))
     ideal = evidence.tps * facts.devices * facts.deadline_s
-    raw = ideal / tokens if facts.published else tokens / ideal
+    raw = _divided(ideal, tokens) if facts.published else _divided(tokens, ideal)
     numbers: dict[str, float] = {
         "tokens": tokens,
         "tps": evidence.tps,
@@ -277,6 +283,8 @@ def efficiency_for(plan: Plan, tables: Tables, deadline_s: float, devices: int) 
         return Solution(question, raw=raw, derivation=derivation, issues=(issue,))
     else:
         value = min(_lengthened(raw), 1.0)
+    if not value > 0:
+        return Solution(question, raw=raw, derivation=derivation, issues=(_beyond(question),))
     made = replace(plan, efficiency=value, goal=facts.goal)
     issues = _unfit(facts.answer)
     return Solution(question, value, Unit.RATIO, raw, made, derivation, issues)
@@ -541,7 +549,7 @@ class _Facts:
         if self.evidence is None or eta is None:
             return None
         ideal = self.evidence.tps * self.devices * self.deadline_s
-        return ideal / eta if self.published else ideal * eta
+        return _divided(ideal, eta) if self.published else ideal * eta
 
     def formula(self, physical: str, printed: str) -> str:
         """Return the form that the plan follows."""
@@ -603,6 +611,11 @@ def _rate_steps(evidence: Evidence | None, value: float) -> tuple[Text, ...]:
 
 
 # --- rounding -----------------------------------------------------------------------------------
+
+
+def _divided(one: float, other: float) -> float:
+    """Return ``one`` ÷ ``other``; what is beyond all numbers is infinite."""
+    return one / other if other else math.inf
 
 
 def _floor(raw: float) -> int:

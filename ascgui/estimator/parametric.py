@@ -243,15 +243,13 @@ class _Run:
         plans = [first]
         if lengths:
             plans = [with_values(first, {Parameter.SEQ_LEN: value}) for value in lengths[0]]
-        # A deadline or devices that are varied must not be read as those of the first point.
-        goal = first.goal
         found = [_looked_up(each, tables) for each in plans]
         columns = np.array([numbers for _, numbers in found], dtype=np.float64).T
         return _Run(
             inputs=read_inputs(first)[0],
             axes=axes,
             hardware=tables.hardware.get(first.hardware or ""),
-            goal=goal,
+            goal=first.goal,
             supports=tuple(support for support, _ in found),
             minimums=columns[0],
             slow=columns[1],

@@ -18,7 +18,7 @@ from ascgui.domain.issues import Issue, Severity
 from ascgui.domain.plan import Plan, ThroughputChoice
 from ascgui.domain.text import Text, text
 from ascgui.estimator.answer import answer
-from ascgui.estimator.naming import hardware_name
+from ascgui.estimator.naming import framework_name, hardware_name
 from ascgui.estimator.support import edition_of
 
 
@@ -150,6 +150,12 @@ def pareto_front(cost: NDArray[np.float64], time: NDArray[np.float64]) -> NDArra
 def way_id(edition: str, framework: str, hardware: str) -> str:
     """Return the identity of a way."""
     return f"{edition}|{framework}|{hardware}"
+
+
+def way_name(way: Way, tables: Tables) -> str:
+    """Return what a scenario made of a way may be called."""
+    framework, hardware = framework_name(way.framework, tables), hardware_name(way.hardware, tables)
+    return f"{framework} · {hardware} · {way.edition}"
 
 
 def _places(plan: Plan, tables: Tables) -> Iterator[tuple[str, str, str]]:

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from ascgui.catalog.load import load
 from ascgui.domain.plan import Plan, ThroughputChoice
 from ascgui.estimator.answer import answer
-from ascgui.estimator.ways import front_of, pareto_front, ways
+from ascgui.estimator.ways import front_of, pareto_front, way_name, ways
 
 PRICED = replace(JOB, price_per_card_hour=10.0, currency="CNY")
 
@@ -45,6 +45,7 @@ def test_an_identity_finds_its_way_again() -> None:
     found = ways(JOB, TABLES)
     for row in found.rows:
         assert found.way(row.id) is row
+    assert way_name(found.rows[1], TABLES) == f"MindSpeed-LLM · Snt9b23 · {NEW}"
     with pytest.raises(KeyError):
         found.way("nothing")
 
