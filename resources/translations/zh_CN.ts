@@ -9044,6 +9044,256 @@
    <translation>无法给出训练时间</translation>
   </message>
   <message>
+   <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
+   <source>Size of a checkpoint</source>
+   <translation>检查点大小</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
+   <source>Time of a save</source>
+   <translation>单次保存耗时</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
+   <source>Disk</source>
+   <translation>磁盘</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
+   <source>Goodput</source>
+   <translation>有效训练占比</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
+   <source>Best interval</source>
+   <translation>最佳保存间隔</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
+   <source>Added duration</source>
+   <translation>增加的时长</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
+   <source>the newest complete one here</source>
+   <translation>此处最新的完整检查点</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
+   <source>estimate: {params} parameters × {bytes} bytes (BF16 weights, FP32 weights and both Adam moments)</source>
+   <translation>估算：{params} 参数 × {bytes} 字节（BF16 权重、FP32 权重和 Adam 两个动量）</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
+   <source>not known: the catalog has no parameter count for this model</source>
+   <translation>未知：目录中没有该模型的参数量</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
+   <source>from size and speed of writing</source>
+   <translation>由大小和写入速度得出</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
+   <source>of the time is training that is kept; {n} failures expected</source>
+   <translation>的时间为保留下来的训练；预计发生 {n} 次故障</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
+   <source>Daly 2006, with goodput {goodput}; Young 1974: {young}</source>
+   <translation>Daly 2006，有效训练占比 {goodput}；Young 1974：{young}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
+   <source>to {duration}; with the best interval {best}</source>
+   <translation>原时长 {duration}；采用最佳间隔时增加 {best}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
+   <source>the newest complete one here; ≈ {size} estimated for {model}</source>
+   <translation>此处最新的完整检查点；按 {model} 估算 ≈ {size}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
+   <source>not known: LoRA saves the adapter, whose rank is not said</source>
+   <translation>未知：LoRA 只保存适配器，其秩未给出</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
+   <source>enter it, or the speed of writing</source>
+   <translation>请输入该值，或输入写入速度</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
+   <source>not known without the size</source>
+   <translation>大小未知，无法得出</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
+   <source>enter the interval, or how many are kept; needs the plan's duration</source>
+   <translation>请输入间隔或保留个数；需要计划的时长</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
+   <source>one checkpoint</source>
+   <translation>1 个检查点</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
+   <source>{n} checkpoints</source>
+   <translation>{n} 个检查点</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
+   <source>needs {what}</source>
+   <translation>需要{what}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
+   <source>needs the same</source>
+   <translation>所需同上</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
+   <source>does not end</source>
+   <translation>无法完成</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
+   <source>hardly any interval passes without a failure</source>
+   <translation>几乎每个间隔内都会发生故障</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
+   <source>needs the plan's duration</source>
+   <translation>需要计划的时长</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
+   <source>the time of a save</source>
+   <translation>单次保存耗时</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
+   <source>the interval</source>
+   <translation>保存间隔</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
+   <source>the mean time between failures</source>
+   <translation>平均故障间隔</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/checkpoints_model.py" />
+   <source>full</source>
+   <translation>全量</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/checkpoints_model.py" />
+   <source>adapter</source>
+   <translation>适配器</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/checkpoints_model.py" />
+   <source>Iteration</source>
+   <translation>迭代</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/checkpoints_model.py" />
+   <source>At the start</source>
+   <translation>启动时</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/checkpoints_model.py" />
+   <source>Completeness</source>
+   <translation>完整性</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/checkpoints_model.py" />
+   <source>Date</source>
+   <translation>日期</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/checkpoints_model.py" />
+   <source>Size</source>
+   <translation>大小</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/checkpoints_model.py" />
+   <source>Optimizer</source>
+   <translation>优化器</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/checkpoints_model.py" />
+   <source>Weights</source>
+   <translation>权重</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/checkpoints_model.py" />
+   <source>Parallel</source>
+   <translation>并行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/checkpoints_model.py" />
+   <source>Layout</source>
+   <translation>布局</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/checkpoints_model.py" />
+   <source>to be loaded</source>
+   <translation>将被加载</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/checkpoints_model.py" />
+   <source>in the tracker</source>
+   <translation>记录文件所指</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/checkpoints_model.py" />
+   <source>present</source>
+   <translation>有</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/checkpoints_model.py" />
+   <source>missing</source>
+   <translation>缺失</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/checkpoints_model.py" />
+   <source>TP, PP, EP: parallel sizes; PP|EP: one of the two, which the names do not tell; N: world size</source>
+   <translation>TP、PP、EP：并行数；PP|EP：二者之一，从名称无法区分；N：world size</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/checkpoints_model.py" />
+   <source>What training started now with these settings does with it</source>
+   <translation>以当前设置启动训练时如何处理该检查点</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/faults_model.py" />
+   <source>Fault</source>
+   <translation>问题</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/faults_model.py" />
+   <source>Count</source>
+   <translation>次数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/faults_model.py" />
+   <source>First place</source>
+   <translation>首次出现位置</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/faults_model.py" />
+   <source>and {n} more</source>
+   <translation>另有 {n} 处</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/faults_model.py" />
+   <source>{framework}</source>
+   <translation>{framework}</translation>
+  </message>
+  <message>
    <location filename="../../ascgui/viewmodels/plan_bindings.py" />
    <source>Change the model</source>
    <translation>修改模型</translation>
@@ -9289,6 +9539,216 @@
    <translation>{title}（token/s）</translation>
   </message>
   <message>
+   <location filename="../../ascgui/viewmodels/scan_shown.py" />
+   <source>alpaca</source>
+   <translation>alpaca</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/scan_shown.py" />
+   <source>sharegpt</source>
+   <translation>sharegpt</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/scan_shown.py" />
+   <source>moss</source>
+   <translation>moss</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/scan_shown.py" />
+   <source>pretraining text</source>
+   <translation>预训练文本</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/scan_shown.py" />
+   <source>preference pairs</source>
+   <translation>偏好数据对</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/scan_shown.py" />
+   <source>prompts without answers</source>
+   <translation>无回答的提示</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/scan_shown.py" />
+   <source>instruction, input, output</source>
+   <translation>instruction、input、output</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/scan_shown.py" />
+   <source>conversations</source>
+   <translation>多轮对话</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/scan_shown.py" />
+   <source>numbered turns</source>
+   <translation>带编号的轮次</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/scan_shown.py" />
+   <source>one text a row</source>
+   <translation>每行一段文本</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/scan_shown.py" />
+   <source>chosen and rejected, or kto_tag</source>
+   <translation>chosen 与 rejected，或 kto_tag</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/scan_shown.py" />
+   <source>for reinforcement learning</source>
+   <translation>用于强化学习</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/scan_shown.py" />
+   <source>{valid} of {rows} rows are valid</source>
+   <translation>{rows} 行中有效 {valid} 行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/scan_shown.py" />
+   <source>{framework}: {valid} of {rows} rows valid, {skipped} left out, {empty} as empty samples</source>
+   <translation>{framework}：{rows} 行中有效 {valid} 行，丢弃 {skipped} 行，空样本 {empty} 行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/scan_shown.py" />
+   <source>{files} files, {size}, read in {seconds}</source>
+   <translation>{files} 个文件，{size}，读取用时 {seconds}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/scan_shown.py" />
+   <source>Mean {mean}, half below {median}, 90 % below {p90}, 95 % below {p95}, 99 % below {p99}, longest {longest} tokens</source>
+   <translation>平均 {mean}，中位数 {median}，90 % 不超过 {p90}，95 % 不超过 {p95}，99 % 不超过 {p99}，最长 {longest} token</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/scan_shown.py" />
+   <source>{tokens} tokens: each sequence cut at {seq_len}, no padding</source>
+   <translation>{tokens} token：每条序列截断到 {seq_len}，不填充</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/scan_shown.py" />
+   <source>{rows} rows, of no known format</source>
+   <translation>{rows} 行，格式无法识别</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/scan_shown.py" />
+   <source>All {rows} rows are valid</source>
+   <translation>全部 {rows} 行有效</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/scan_shown.py" />
+   <source>{framework} does not read this format ({format}).</source>
+   <translation>{framework} 不支持该格式（{format}）。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/scan_shown.py" />
+   <source>{framework} stops at this data until the faults marked “stops” are mended.</source>
+   <translation>修正标为“停止”的问题之前，{framework} 读到该数据会停止。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/scan_shown.py" />
+   <source>{framework}: does not read this format</source>
+   <translation>{framework}：不支持该格式</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/scan_shown.py" />
+   <source>{framework}: stops; {valid} of {rows} rows are valid once that is mended</source>
+   <translation>{framework}：会停止；修正后 {rows} 行中有效 {valid} 行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/scan_shown.py" />
+   <source>in one epoch</source>
+   <translation>每个 epoch</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/scan_shown.py" />
+   <source>counted</source>
+   <translation>实际计数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/scan_shown.py" />
+   <source>{file}, {size}, read in {seconds}</source>
+   <translation>{file}，{size}，读取用时 {seconds}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/scan_shown.py" />
+   <source>No sequence is longer than {seq_len} tokens.</source>
+   <translation>没有超过 {seq_len} token 的序列。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/scan_shown.py" />
+   <source>{share} of the sequences are longer than {seq_len} tokens: {framework} cuts them.</source>
+   <translation>{share} 的序列超过 {seq_len} token：{framework} 会截断。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/scan_shown.py" />
+   <source>{share} of the sequences are longer than {seq_len} tokens: {framework} leaves them out.</source>
+   <translation>{share} 的序列超过 {seq_len} token：{framework} 会丢弃。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/scan_shown.py" />
+   <source>{share} of the texts are longer than {seq_len} tokens: {framework} splits them over several samples.</source>
+   <translation>{share} 的文本超过 {seq_len} token：{framework} 会拆分为多个样本。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/scan_shown.py" />
+   <source>{tokens} tokens: {sequences} sequences of {seq_len}, {padding} of it padding</source>
+   <translation>{tokens} token：{sequences} 条长度为 {seq_len} 的序列，其中 {padding} 为填充</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/scan_shown.py" />
+   <source>{tokens} tokens: samples one after the other, no padding</source>
+   <translation>{tokens} token：样本首尾相接，不填充</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/scan_shown.py" />
+   <source>{rows} rows</source>
+   <translation>{rows} 行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/scan_shown.py" />
+   <source>{rate} a second</source>
+   <translation>每秒 {rate}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/scan_shown.py" />
+   <source>≈ {tokens} tokens</source>
+   <translation>≈ {tokens} token</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/scan_shown.py" />
+   <source>{low} … {high}</source>
+   <translation>{low} … {high}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/scan_shown.py" />
+   <source>estimate</source>
+   <translation>估算</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/scan_shown.py" />
+   <source>The scan was cancelled: these figures cover a part of the data only.</source>
+   <translation>扫描已取消：以下数字只涵盖部分数据。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/scan_shown.py" />
+   <source>The tokens are estimated by script, because no tokenizer is chosen. A real one gives from {low} to {high} of them.</source>
+   <translation>未选择分词器，token 数按文字种类估算。实际为该值的 {low} 到 {high}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/scan_shown.py" />
+   <source>Chat template: {template}.</source>
+   <translation>对话模板：{template}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/scan_shown.py" />
+   <source>{tokens} tokens a second</source>
+   <translation>每秒 {tokens} token</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/scan_shown.py" />
+   <source>{time} left</source>
+   <translation>剩余 {time}</translation>
+  </message>
+  <message>
    <location filename="../../ascgui/viewmodels/vocabulary.py" />
    <source>on plain text, from scratch or continued</source>
    <translation>纯文本，从头训练或增量训练</translation>
@@ -9414,11 +9874,6 @@
    <translation>Megatron</translation>
   </message>
   <message>
-   <location filename="../../ascgui/viewmodels/vocabulary.py" />
-   <source>estimate</source>
-   <translation>估算</translation>
-  </message>
-  <message>
    <location filename="../../ascgui/widgets/choice_box.py" />
    <source>“{typed}” is none of the choices. Take one, such as {names}.</source>
    <translation>“{typed}”不在可选项之中。可选 {names} 等。</translation>
@@ -9474,9 +9929,64 @@
    <translation>{label}：{choice}</translation>
   </message>
   <message>
+   <location filename="../../ascgui/widgets/histogram.py" />
+   <source>{low} to {high} tokens: {count} sequences</source>
+   <translation>{low} 到 {high} token：{count} 条序列</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/widgets/histogram.py" />
+   <source>{low} tokens and more: {count} sequences</source>
+   <translation>{low} token 及以上：{count} 条序列</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/widgets/histogram.py" />
+   <source>tokens of a sequence, estimated</source>
+   <translation>每条序列的 token 数（估算）</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/widgets/histogram.py" />
+   <source>tokens of a sequence</source>
+   <translation>每条序列的 token 数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/widgets/histogram.py" />
+   <source>sequences</source>
+   <translation>序列数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/widgets/histogram.py" />
+   <source>sequence length {n} →</source>
+   <translation>序列长度 {n} →</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/widgets/histogram.py" />
+   <source>Lengths of the sequences</source>
+   <translation>序列长度分布</translation>
+  </message>
+  <message>
    <location filename="../../ascgui/widgets/notice_bar.py" />
    <source>Close this notice</source>
    <translation>关闭该通知</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/widgets/path_edit.py" />
+   <source>Choose a file</source>
+   <translation>选择文件</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/widgets/path_edit.py" />
+   <source>Choose a folder</source>
+   <translation>选择文件夹</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/widgets/progress_card.py" />
+   <source>Cancel</source>
+   <translation>取消</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/widgets/progress_card.py" />
+   <source>Ending…</source>
+   <translation>正在结束…</translation>
   </message>
   <message>
    <location filename="../../ascgui/widgets/quantity_edit.py" />
@@ -9639,6 +10149,456 @@
    <translation>选择一行，查看其全部内容和来源。</translation>
   </message>
   <message>
+   <location filename="../../ascgui/windows/checkpoint_cards.py" />
+   <source>This is what would be written</source>
+   <translation>将写入以下内容</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_cards.py" />
+   <source>before</source>
+   <translation>原内容</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_cards.py" />
+   <source>after</source>
+   <translation>新内容</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_cards.py" />
+   <source>Write the tracker</source>
+   <translation>写入记录文件</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_cards.py" />
+   <source>Leave it as it is</source>
+   <translation>保持不变</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_cards.py" />
+   <source>What saves and failures cost this plan</source>
+   <translation>保存与故障对该计划的影响</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_cards.py" />
+   <source>no file</source>
+   <translation>没有文件</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_cards.py" />
+   <source>It can be undone here.</source>
+   <translation>可在此撤销。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_cards.py" />
+   <source>The old file is kept beside it with the ending .bak. It can be undone here.</source>
+   <translation>原文件以 .bak 后缀保留在同一位置。可在此撤销。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_cards.py" />
+   <source>an empty file</source>
+   <translation>空文件</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>{name} (plan)</source>
+   <translation>{name}（计划）</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>Not said</source>
+   <translation>未指定</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>Without a path nothing is loaded.</source>
+   <translation>未指定路径则不加载任何内容。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>The next start</source>
+   <translation>下次启动</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>Resuming</source>
+   <translation>续训</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>Parallel layout</source>
+   <translation>并行配置</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>Saves and failures</source>
+   <translation>保存与故障</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>Fast recovery</source>
+   <translation>故障快恢</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>train_auto_resume: load the newest checkpoint by itself</source>
+   <translation>train_auto_resume：自动加载最新的检查点</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>Wanted iteration</source>
+   <translation>所需迭代</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>The iteration from which you want to go on</source>
+   <translation>希望从哪一次迭代继续</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>{name} (folder)</source>
+   <translation>{name}（文件夹）</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>from the plan</source>
+   <translation>取自计划</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>Choose a folder…</source>
+   <translation>选择文件夹…</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>Read a launch file…</source>
+   <translation>读取启动文件…</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>A shell script or YAML file: its settings are read, nothing is run</source>
+   <translation>shell 脚本或 YAML 文件：只读取其中的设置，不执行任何内容</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>Look again</source>
+   <translation>重新查看</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>{folder}; settings of {file}</source>
+   <translation>{folder}；设置取自 {file}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>The edition that the job runs on: its rules of resuming differ</source>
+   <translation>任务所用的版本：各版本续训规则不同</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>The framework that will be started</source>
+   <translation>将要启动的框架</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>Full training or LoRA</source>
+   <translation>全量训练或 LoRA</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>Resume path</source>
+   <translation>续训路径</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>user_converted_ckpt_path, --load or resume_from_checkpoint</source>
+   <translation>user_converted_ckpt_path、--load 或 resume_from_checkpoint</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>Output folder</source>
+   <translation>输出文件夹</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>Where training saves its checkpoints</source>
+   <translation>训练保存检查点的位置</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>{flag}</source>
+   <translation>{flag}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>True means that not all of the state is loaded</source>
+   <translation>为 true 时不会加载全部状态</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>TP</source>
+   <translation>TP</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>Tensor parallel size</source>
+   <translation>张量并行数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>PP</source>
+   <translation>PP</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>Pipeline parallel size</source>
+   <translation>流水线并行数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>World size</source>
+   <translation>world size</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>How many devices the job is started with</source>
+   <translation>启动任务所用的卡/DIE 数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>Save interval</source>
+   <translation>保存间隔</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>The time between two saves</source>
+   <translation>两次保存之间的时间</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>Write speed</source>
+   <translation>写入速度</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>GiB/s</source>
+   <translation>GiB/s</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>How fast all devices together write a checkpoint</source>
+   <translation>所有卡/DIE 合计写入检查点的速度</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>How long training waits for a save; replaces the speed of writing</source>
+   <translation>训练等待一次保存的时间；填写后不再使用写入速度</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>Between failures</source>
+   <translation>故障间隔</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>The mean time between two failures of the whole job</source>
+   <translation>整个任务的平均故障间隔</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>Restart</source>
+   <translation>重启耗时</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>The time from a failure until training goes on; empty counts as none</source>
+   <translation>从故障到训练恢复的时间；不填按 0 计</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>Kept</source>
+   <translation>保留</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>checkpoints</source>
+   <translation>个检查点</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>How many checkpoints stay on disk; empty: all</source>
+   <translation>磁盘上保留的检查点个数；不填则全部保留</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>{saved} saved these checkpoints; the start is by {started}.</source>
+   <translation>这些检查点由 {saved} 保存，而启动用的是 {started}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>{saved} saved these checkpoints; the plan has {planned}.</source>
+   <translation>这些检查点由 {saved} 保存，而计划中是 {planned}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>Or drop them anywhere on this page.</source>
+   <translation>也可拖放到本页任意位置。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>Take what was looked at</source>
+   <translation>使用所查看的位置</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>On</source>
+   <translation>开</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>Off</source>
+   <translation>关</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>This is not the folder looked at.</source>
+   <translation>这不是所查看的文件夹。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>Settings of {file}</source>
+   <translation>设置取自 {file}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>Look into it</source>
+   <translation>查看该文件夹</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoints_page.py" />
+   <source>Choose the folder that training saves to</source>
+   <translation>选择训练的保存文件夹</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoints_page.py" />
+   <source>Choose a launch file</source>
+   <translation>选择启动文件</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoints_page.py" />
+   <source>Set the tracker to iteration {iteration}…</source>
+   <translation>将记录文件改为第 {iteration} 次迭代…</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoints_page.py" />
+   <source>{n} entries seen</source>
+   <translation>已查看 {n} 个条目</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoints_page.py" />
+   <source>The drive does not answer, so it is no longer waited for. Whether the tracker was written is not known: look at the folder again once the drive is back.</source>
+   <translation>磁盘没有响应，已不再等待。迭代记录文件是否已写入未知：磁盘恢复后重新查看该文件夹。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoints_page.py" />
+   <source>The drive does not answer, so it is no longer waited for. Nothing was changed. Try again once the drive is back.</source>
+   <translation>磁盘没有响应，已不再等待。没有改动任何内容。磁盘恢复后重试。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoints_page.py" />
+   <source>Rules: {document}, edition {edition}, {place}</source>
+   <translation>规则：{document}，版本 {edition}，{place}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoints_page.py" />
+   <source>The tracker names this iteration already.</source>
+   <translation>迭代记录文件已指向该迭代。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoints_page.py" />
+   <source>Reading the tracker…</source>
+   <translation>正在读取迭代记录文件…</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoints_page.py" />
+   <source>The tracker says {after} now. There was none before.</source>
+   <translation>迭代记录文件现为 {after}。此前没有该文件。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoints_page.py" />
+   <source>The tracker says {after} now. The old file is kept beside it as {backup}.</source>
+   <translation>迭代记录文件现为 {after}。原文件保留在同一位置，名为 {backup}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoints_page.py" />
+   <source>Checkpoints</source>
+   <translation>检查点</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoints_page.py" />
+   <source>This page says what training will load if it is started now: it looks at the folder that training saves to, by the rules of the job's edition. No weights are read, and nothing is written without a preview.</source>
+   <translation>本页说明现在启动训练会加载什么：按任务所用版本的规则查看训练的保存文件夹。不读取权重，未经预览不写入任何内容。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoints_page.py" />
+   <source>For example: fast recovery is on, the newest checkpoint lacks the file of one rank, and the tracker file names another iteration: will the job go on, stop, or silently start from scratch?</source>
+   <translation>例如：故障快恢已开启，最新的检查点缺少某个 rank 的文件，迭代记录文件指向另一次迭代：任务会继续、停止，还是不作提示地从头开始？</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoints_page.py" />
+   <source>Known are saved_checkpoints of MindSpeed-LLM (Megatron), checkpoint-… of LLaMA-Factory and global_step_… of VeRL.</source>
+   <translation>可识别 MindSpeed-LLM（Megatron）的 saved_checkpoints、LLaMA-Factory 的 checkpoint-… 和 VeRL 的 global_step_…。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoints_page.py" />
+   <source>Looking at the folder…</source>
+   <translation>正在查看文件夹…</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoints_page.py" />
+   <source>Set the tracker to this iteration…</source>
+   <translation>将记录文件改为该迭代…</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoints_page.py" />
+   <source>This checkpoint is not complete.</source>
+   <translation>该检查点不完整。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoints_page.py" />
+   <source>Writing the tracker…</source>
+   <translation>正在写入迭代记录文件…</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoints_page.py" />
+   <source>Putting the tracker back…</source>
+   <translation>正在恢复迭代记录文件…</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoints_page.py" />
+   <source>This could not be done because of an error in the program ({error}).</source>
+   <translation>由于程序出错（{error}），未能完成。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoints_page.py" />
+   <source>Send the log if it happens again.</source>
+   <translation>若再次发生，请发送日志。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoints_page.py" />
+   <source>This layout has no tracker, or the checkpoint has no iteration.</source>
+   <translation>该布局没有迭代记录文件，或该检查点没有迭代次数。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoints_page.py" />
+   <source>The tracker is as it was before.</source>
+   <translation>迭代记录文件已恢复原状。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoints_page.py" />
+   <source>Undo this</source>
+   <translation>撤销</translation>
+  </message>
+  <message>
    <location filename="../../ascgui/windows/corner.py" />
    <source>Has changes that are not saved</source>
    <translation>有未保存的改动</translation>
@@ -9672,6 +10632,286 @@
    <location filename="../../ascgui/windows/crash_dialog.py" />
    <source>Copy the description</source>
    <translation>复制错误说明</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_answer.py" />
+   <source>Padded</source>
+   <translation>填充</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_answer.py" />
+   <source>Packed</source>
+   <translation>打包</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_answer.py" />
+   <source>Truncated</source>
+   <translation>截断</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_answer.py" />
+   <source>No fault was found.</source>
+   <translation>没有发现问题。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_answer.py" />
+   <source>Take the scanned data</source>
+   <translation>采用扫描的数据</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_answer.py" />
+   <source>What training works through in one epoch</source>
+   <translation>每个 epoch 训练实际处理的量</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_answer.py" />
+   <source>Export clean copy…</source>
+   <translation>导出清洗副本…</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_answer.py" />
+   <source>Writes the rows that these frameworks train on to a new file; yours stays as is</source>
+   <translation>将这些框架会用于训练的行写入新文件；原文件保持不变</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_answer.py" />
+   <source>without duplicates</source>
+   <translation>去除重复行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_answer.py" />
+   <source>These figures are for sequence length {mine}; the plan has {plan}.</source>
+   <translation>以上数字对应序列长度 {mine}，而计划中为 {plan}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_answer.py" />
+   <source>Faults</source>
+   <translation>数据问题</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_answer.py" />
+   <source>Copy the table with its places</source>
+   <translation>复制表格及位置</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_answer.py" />
+   <source>One kind of fault was found</source>
+   <translation>发现 1 类问题</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_answer.py" />
+   <source>Excerpt</source>
+   <translation>摘录</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_answer.py" />
+   <source>In the plan</source>
+   <translation>已放入计划</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_answer.py" />
+   <source>Put into the plan</source>
+   <translation>放入计划</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_answer.py" />
+   <source>These figures are for {mine}; the plan has {plan}.</source>
+   <translation>以上数字对应 {mine}，而计划中为 {plan}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_answer.py" />
+   <source>{n} kinds of fault were found, {errors} of them errors</source>
+   <translation>发现 {n} 类问题，其中 {errors} 类为错误</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_inputs.py" />
+   <source>Rows</source>
+   <translation>数据行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_inputs.py" />
+   <source>Tokens</source>
+   <translation>token 数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_inputs.py" />
+   <source>{name} (default)</source>
+   <translation>{name}（默认）</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_inputs.py" />
+   <source>By the tokenizer</source>
+   <translation>按分词器选择</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_inputs.py" />
+   <source>Choose files…</source>
+   <translation>选择文件…</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_inputs.py" />
+   <source>Scan</source>
+   <translation>扫描</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_inputs.py" />
+   <source>Format</source>
+   <translation>格式</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_inputs.py" />
+   <source>What the rows are</source>
+   <translation>数据行的格式</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_inputs.py" />
+   <source>Which framework is to train on the data</source>
+   <translation>用该数据训练的框架</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_inputs.py" />
+   <source>dataset_info</source>
+   <translation>dataset_info</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_inputs.py" />
+   <source>A dataset_info.json that names columns and tags; one beside the data is found</source>
+   <translation>声明列名和标签的 dataset_info.json；与数据同目录的会自动找到</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_inputs.py" />
+   <source>Tokenizer</source>
+   <translation>分词器</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_inputs.py" />
+   <source>The model's folder, tokenizer.json or tokenizer.model; kept for the next time</source>
+   <translation>模型文件夹、tokenizer.json 或 tokenizer.model；下次沿用</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_inputs.py" />
+   <source>Chat template</source>
+   <translation>对话模板</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_inputs.py" />
+   <source>What the framework writes around the messages, which costs tokens</source>
+   <translation>框架在消息前后添加的内容，会占用 token</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_inputs.py" />
+   <source>Tokens per training sequence</source>
+   <translation>训练序列的 token 数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_inputs.py" />
+   <source>none: estimate</source>
+   <translation>未选择：估算</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_inputs.py" />
+   <source>beside the data</source>
+   <translation>与数据同目录</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_inputs.py" />
+   <source>Recognise it</source>
+   <translation>自动识别</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_inputs.py" />
+   <source>{name} (for the model)</source>
+   <translation>{name}（按模型）</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_inputs.py" />
+   <source>None</source>
+   <translation>无</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_inputs.py" />
+   <source>{first} and {n} more</source>
+   <translation>{first} 等，另有 {n} 个</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_page.py" />
+   <source>{rows} rows were written to {path}. {left_out} were left out; {report} says which.</source>
+   <translation>已将 {rows} 行写入 {path}。去除 {left_out} 行，详见 {report}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_page.py" />
+   <source>Choose training data</source>
+   <translation>选择训练数据</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_page.py" />
+   <source>Choose a folder of training data</source>
+   <translation>选择训练数据文件夹</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_page.py" />
+   <source>Choose a file or folder</source>
+   <translation>选择文件或文件夹</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_page.py" />
+   <source>All {rows} rows were written to {path}; none was left out.</source>
+   <translation>全部 {rows} 行已写入 {path}，没有去除任何行。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_page.py" />
+   <source>The data could not be read because of an error in the program ({error}).</source>
+   <translation>由于程序出错（{error}），无法读取数据。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_page.py" />
+   <source>Try it on fewer files, and send the log if it happens again.</source>
+   <translation>减少文件后重试；若再次发生，请发送日志。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_page.py" />
+   <source>Export clean copy</source>
+   <translation>导出清洗副本</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_page.py" />
+   <source>JSON lines or an array (*.jsonl *.json)</source>
+   <translation>JSON lines 或数组 (*.jsonl *.json)</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_page.py" />
+   <source>Writing the clean copy…</source>
+   <translation>正在写入清洗副本…</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_page.py" />
+   <source>Reading the data…</source>
+   <translation>正在读取数据…</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_page.py" />
+   <source>This page reads training data, checks every row the way the frameworks will, and counts the tokens with the model's own tokenizer. Nothing is written into the data.</source>
+   <translation>本页读取训练数据，按各框架的方式逐行检查，并用模型自己的分词器统计 token 数。不会改动数据。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_page.py" />
+   <source>For example: a folder of alpaca files, 12,000 rows: how many of them LLaMA-Factory and MindSpeed-LLM will train on, how many tokens one epoch has, and how many samples are longer than the sequence length.</source>
+   <translation>例如：一个 alpaca 文件夹，12,000 行：LLaMA-Factory 和 MindSpeed-LLM 会用其中多少行训练，每个 epoch 有多少 token，有多少样本超过序列长度。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_page.py" />
+   <source>json, json lines, parquet, arrow, csv and txt are read, also compressed by gzip; files of any size.</source>
+   <translation>可读取 json、json lines、parquet、arrow、csv 和 txt，包括 gzip 压缩的文件；大小不限。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_page.py" />
+   <source>The export was cancelled; nothing was written.</source>
+   <translation>导出已取消，没有写入任何内容。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_page.py" />
+   <source>The settings differ from those of this scan. Scan again to follow them.</source>
+   <translation>设置与本次扫描时不同。重新扫描即可采用新设置。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/issues_dialog.py" />
@@ -9920,18 +11160,8 @@
   </message>
   <message>
    <location filename="../../ascgui/windows/plan_inputs.py" />
-   <source>Tokens per training sequence</source>
-   <translation>训练序列的 token 数</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/windows/plan_inputs.py" />
    <source>Which state of the vendor's tables to answer from</source>
    <translation>按厂商数据表的哪个版本计算</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/windows/plan_inputs.py" />
-   <source>Tokens</source>
-   <translation>token 数</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/plan_inputs.py" />
