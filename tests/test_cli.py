@@ -546,3 +546,21 @@ def test_what_is_neither_a_command_nor_a_file_opens_no_window() -> None:
         done = _process(word)
         assert (done.returncode, done.stdout) == (2, b"")
         assert done.stderr.startswith(b"error: ")
+
+
+def test_the_users_own_rows_count_and_what_is_wrong_with_them_is_told(
+    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("ASCGUI_DATA", str(tmp_path))
+    key = ("model=qwen2.5-7b", "strategy=full", "seq_len=4096", "framework=mindspeed-llm")
+    status, _ = terminal.run(
+        "catalog", "set", "min-devices", *key, "hardware=snt9b", "devices=16", "--reason", "tried"
+    )
+    assert status == 0
+    asked = (*JOB, "--tokens", "1e9", "--devices", "16", "--json")
+    assert json.loads(terminal.run("plan", *asked)[1])["minimum_devices"] == 16
+    (tmp_path / "catalog" / "min-devices.toml").write_text("garbage = [", encoding="utf-8")
+    answered = json.loads(terminal.run("plan", *asked)[1])
+    assert answered["minimum_devices"] == 16
+    files = [issue["where"].get("file", "") for issue in answered["issues"]]
+    assert any(name.endswith("min-devices.toml") for name in files)
