@@ -183,6 +183,7 @@ def _asked(
 _REPLACED = {
     "tps": ("row",),
     "row": ("tps",),
+    "efficiency": ("scaling", "scaling_from"),
     "tokens": ("counted_from",),
     "samples": ("counted_from",),
     "tokens_per_sample": ("counted_from",),
