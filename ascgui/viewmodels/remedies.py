@@ -25,6 +25,8 @@ def remedy_name(issue: Issue, tables: Tables) -> Text | None:
     if not issue.fix:
         return None
     field, value = issue.fix[0]
+    if field == "scaling":
+        return text("Use a constant efficiency")
     if isinstance(value, Goal):
         return _goal_name(value)
     if isinstance(value, ThroughputChoice):
