@@ -18,6 +18,7 @@ from ascgui.domain.text import text
 from ascgui.session.crash import Crash, CrashGuard
 from ascgui.session.document import Document
 from ascgui.session.estimation import Estimation, Failure
+from ascgui.session.job import Jobs
 from ascgui.session.qt_words import QtWords
 from ascgui.session.settings import Settings
 from ascgui.session.tongue import Tongue
@@ -126,6 +127,8 @@ class Shell(QObject):
         super().__init__()
         self._surroundings = surroundings
         self._guard = guard
+        self._questions = questions
+        self._jobs = Jobs()
         tongue, theme = surroundings.tongue, surroundings.theme
         self.document = Document()
         self.estimation = Estimation(catalog.tables, begin=False)
@@ -155,15 +158,16 @@ class Shell(QObject):
             self.window.files.open(Path(arguments[0]))
 
     def end(self) -> None:
-        """End the thread, then the window, then what the application was given."""
+        """End the threads, then the window, then what the application was given."""
         self.estimation.shutdown()
+        self._jobs.shutdown()
         self._guard.crashed.disconnect(self._tell_crash)
         self.window.deleteLater()
         self._surroundings.application.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         self._surroundings.end()
 
     def _report(self, failure: Failure) -> None:
-        """Log an error of the estimator and tell it, like any other."""
+        """Log an error of work in another thread and tell it, like any other."""
         self._guard.report(failure.error, failure.trace)
 
     def _tell_crash(self, crash: Crash) -> None:
@@ -180,6 +184,7 @@ class Shell(QObject):
         return (
             Page("plan", text("Plan"), "plan", self._plan_page),
             Page("catalog", text("Catalog"), "catalog", self._catalog_page),
+            Page("data", text("Data"), "data", self._data_page),
         )
 
     def _plan_page(self, catalog: Catalog) -> QWidget:
@@ -193,3 +198,17 @@ class Shell(QObject):
 
         tongue, theme = self._surroundings.tongue, self._surroundings.theme
         return CatalogPage(self.document, self.estimation, catalog, tongue, theme)
+
+    def _data_page(self, _catalog: Catalog) -> QWidget:
+        from ascgui.windows.data_page import DataPage  # noqa: PLC0415 - as above
+
+        surroundings = self._surroundings
+        return DataPage(
+            self.document,
+            surroundings.settings,
+            surroundings.tongue,
+            surroundings.theme,
+            self._jobs.new(),
+            self._report,
+            self._questions,
+        )

@@ -69,6 +69,8 @@ class ScriptedQuestions:
         self.overwrite_answer = Overwrite.CANCEL
         self.open_answer = None
         self.save_answer = None
+        self.files_answer = ()
+        self.folder_answer = None
         self.shown = []
         self.accept_answer = False
         self.with_dialog = None
@@ -84,6 +86,14 @@ class ScriptedQuestions:
     def plan_to_open(self, folder):
         self.asked.append(("open", folder))
         return self.open_answer
+
+    def files_to_read(self, title, folder, *, several):
+        self.asked.append(("files", folder))
+        return self.files_answer
+
+    def folder_to_read(self, title, folder):
+        self.asked.append(("folder", folder))
+        return self.folder_answer
 
     def file_to_save(self, title, suggested, kinds):
         self.asked.append(("save", suggested))
