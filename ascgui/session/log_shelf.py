@@ -198,13 +198,13 @@ class LogShelf(QObject):
         while len(self._readers) > _KEPT_READERS:
             self._readers.pop(next(iter(self._readers)))
         if begins:
-            self.reading_changed.emit(True)
+            self.reading_changed.emit(True)  # noqa: FBT003 - Qt's signal
         self._job.start(lambda progress, cancelled: _work(path, reader, progress, cancelled))
 
     def _end(self) -> None:
         if self._done:
             self._done = 0
-            self.reading_changed.emit(False)
+            self.reading_changed.emit(False)  # noqa: FBT003 - Qt's signal
 
     def _progress(self, told: tuple[int, int]) -> None:
         if self._current is not None:
@@ -246,8 +246,8 @@ class LogShelf(QObject):
             entry = replace(entry, state=LogState.REFUSED, refusal=result, log=None, found=None)
         else:
             entry = _with_measurement(replace(entry, log=result))
-        unwanted = entry.from_folder and entry.log is not None and entry.refusal is not None
-        if unwanted and entry.refusal is not None and entry.refusal.code in _NOT_A_LOG:
+        refusal = entry.refusal
+        if entry.from_folder and refusal is not None and refusal.code in _NOT_A_LOG:
             self._entries.pop(log_id, None)
             self._readers.pop(log_id, None)
             self.listed.emit()
