@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -113,7 +114,11 @@ def _runs(found: Measurement) -> tuple[Text, ...]:
         return ()
     lines = []
     for number, one in enumerate(found.segments, start=1):
-        steps = {"number": number, "first": str(one.first_step), "last": str(one.last_step)}
+        steps: dict[str, int | str] = {
+            "number": number,
+            "first": str(one.first_step),
+            "last": str(one.last_step),
+        }
         if one.tps is None:
             lines.append(text("Run {number}: steps {first} to {last}", **steps))
         else:
@@ -128,9 +133,8 @@ def job_of(found: Measurement, plan: Plan) -> Job:
     framework = (form.framework if form is not None else "") or plan.framework or ""
     stage = (form.stage if form is not None else "") or plan.stage or ""
     strategy = plan.strategy or ""
-    if stage == "rl" and strategy not in RL_STRATEGIES:
-        strategy = ""
-    elif stage != "rl" and strategy in RL_STRATEGIES:
+    if (stage == "rl") is not (strategy in RL_STRATEGIES):
+        # The plan is of another kind of work than the log.
         strategy = ""
     seq_len = found.seq_len
     if seq_len is None and found.tokens_per_sample is not None:
@@ -159,6 +163,9 @@ def scaling_words(scaling: Scaling) -> Text:
     return text("No loss from {first} to {last}", first=first, last=last)
 
 
-def names_of(paths: tuple[Path, ...]) -> str:
-    """Return file names as they stand in a plan as the source of a curve."""
-    return ", ".join(dict.fromkeys(path.name for path in paths))
+def names_of(paths: Sequence[Path]) -> tuple[str, ...]:
+    """Return short names of files, with their folders where the names alone are not enough."""
+    alone = [path.name for path in paths]
+    if len(set(alone)) == len(alone):
+        return tuple(alone)
+    return tuple(f"{path.parent.name}/{path.name}" for path in paths)

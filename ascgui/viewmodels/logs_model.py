@@ -9,6 +9,7 @@ from typing_extensions import override
 
 from ascgui.domain.text import Text, Unit, text
 from ascgui.session.log_shelf import LogEntry, LogState
+from ascgui.viewmodels.log_shown import names_of
 from ascgui.viewmodels.rows_model import RowsModel
 from ascgui.viewmodels.table_rows import Cell, Row
 
@@ -55,8 +56,8 @@ class LogRow:
     why: tuple[Text, ...]
 
 
-def log_row(entry: LogEntry) -> LogRow:
-    """Return ``entry`` as a row of the table."""
+def log_row(entry: LogEntry, name: str) -> LogRow:
+    """Return ``entry`` as a row of the table, under ``name``."""
     found, log = entry.found, entry.log
     spread: Text | None = None
     if found is not None and found.low is not None and found.high is not None:
@@ -70,7 +71,7 @@ def log_row(entry: LogEntry) -> LogRow:
     return LogRow(
         entry.id,
         (
-            entry.path.name,
+            name,
             state,
             None if found is None or found.tps is None else round_rate(found.tps),
             spread,
@@ -96,7 +97,8 @@ class LogsModel(RowsModel):
 
     def put(self, entries: Sequence[LogEntry]) -> None:
         """Show ``entries``."""
-        rows = [log_row(entry) for entry in entries]
+        names = names_of([entry.path for entry in entries])
+        rows = [log_row(entry, name) for entry, name in zip(entries, names, strict=True)]
         now = [row.id for row in self._table.rows]
         if self._columns and [row.id for row in rows] == now and self._sorted[0] < 0:
             self._load(rows)
