@@ -97,8 +97,8 @@ class ScalingChart(Plot):
         self._band.setBrush(ground)
         self._band.setPen(pg.mkPen(None))
         split = next(at for at, count in enumerate(data.devices) if count >= data.largest)
-        self._curve.setData(logs[: split + 1], data.efficiency[: split + 1])
-        self._beyond.setData(logs[split:], data.efficiency[split:])
+        self._curve.setData(logs[: split + 1], list(data.efficiency[: split + 1]))
+        self._beyond.setData(logs[split:], list(data.efficiency[split:]))
         self._curve.setPen(pg.mkPen(hue, width=2))
         self._beyond.setPen(pg.mkPen(hue, width=2, style=Qt.PenStyle.DashLine))
         places = [math.log10(one.devices) for one in data.points]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from datetime import date
+from datetime import datetime
 from typing import Any
 
 from PySide6.QtCore import Signal
@@ -15,7 +15,7 @@ from ascgui.catalog.names import resolve_framework, resolve_hardware, resolve_mo
 from ascgui.catalog.overlay import Change, Origin
 from ascgui.domain.catalog import Tables, ThroughputRow
 from ascgui.domain.issues import Issue, Refused, Severity
-from ascgui.domain.plan import STAGES, STRATEGIES, Plan, ThroughputChoice
+from ascgui.domain.plan import STAGES, STRATEGIES, ThroughputChoice
 from ascgui.domain.text import Text, text
 from ascgui.runlogs.evidence import Job as LogJob
 from ascgui.runlogs.evidence import content_sha256, throughput_row
@@ -392,7 +392,7 @@ class EvidenceForm(QWidget):
             return
         row = row_of(throughput_row(entry.found, job, str(result)), self._catalog.tables)
         earlier = own_rates.before(self._catalog, row.id)
-        origin = Origin(source=entry.path.name, date=date.today().isoformat())
+        origin = Origin(source=entry.path.name, date=datetime.now().date().isoformat())
         try:
             catalog = own_rates.saved(self._catalog, row, origin)
         except Refused as refused:
@@ -416,10 +416,3 @@ class EvidenceForm(QWidget):
 def row_of(row: ThroughputRow, tables: Tables) -> ThroughputRow:
     """Return ``row`` as the table wants it: a model that the catalog lacks is a published name."""
     return row if row.model in tables.models else replace(row, model="")
-
-
-def same_job(row: ThroughputRow, plan: Plan) -> bool:
-    """Return whether ``row`` is of the plan's own job."""
-    return (row.model, row.framework, row.strategy, row.hardware, row.seq_len) == (
-        plan.model, plan.framework, plan.strategy, plan.hardware, plan.seq_len,
-    )  # fmt: skip

@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
 
 from ascgui.domain.issues import Issue, Severity
 from ascgui.domain.text import Text, text
-from ascgui.runlogs.form import Given
 from ascgui.runlogs.reading import FORMS
 from ascgui.session.log_shelf import LogEntry, LogState
 from ascgui.session.tongue import Tongue
@@ -325,7 +324,3 @@ def _lacks(entry: LogEntry) -> Text:
     if entry.state is LogState.NEEDS_INPUT:
         return text("The steps are drawn once what is missing is entered.")
     return text("There are no steps to draw.")
-
-
-NOTHING_GIVEN = Given()
-"""What a log is measured with before the user says more."""
