@@ -102,6 +102,9 @@ class StepsChart(Plot):
         for why, these in data.left_out().items():
             words = say("{reason}: {n}", reason=self._tongue.show(_BRIEF[why]), n=int(these.sum()))
             entries.append(self.mark_html(_MARKS[why][1], _MARKS[why][2], words))
+        if data.beyond:
+            words = say("drawn at the edge, as they lie beyond: {n}", n=data.beyond)
+            entries.append(words.replace(" ", "&nbsp;"))
         unseen = int((~data.drawn).sum())
         if unseen:
             entries.append(say("not drawn, without a rate: {n}", n=unseen).replace(" ", "&nbsp;"))
@@ -147,9 +150,10 @@ class StepsChart(Plot):
 
     def _draw_marks(self, data: StepsData) -> None:
         ground = pg.mkPen(self._theme.color("raised"), width=1)
+        low, high = data.range
         spots = [
             {
-                "pos": (float(data.place[at]), float(data.tps[at])),
+                "pos": (float(data.place[at]), min(max(float(data.tps[at]), low), high)),
                 "symbol": _MARKS[why][0],
                 "brush": self._theme.color(_MARKS[why][2]),
                 "pen": ground,
@@ -164,14 +168,13 @@ class StepsChart(Plot):
         data = self._data
         if data is None:
             return
-        rates = data.tps[data.drawn]
-        low, high = float(rates.min()), float(rates.max())
-        gap = max((high - low) * 0.12, high * 0.02)
-        # Not below 0, where no rate is.
-        low = max(0.0, low - gap)
+        low, high = data.range
+        edge = (high - low) * 0.04
         first, last = int(data.place.min()), int(data.place.max())
         pad = max((last - first) * 0.02, 0.5)
-        self.box.setRange(xRange=(first - pad, last + pad), yRange=(low, high + gap), padding=0)
+        self.box.setRange(
+            xRange=(first - pad, last + pad), yRange=(low - edge, high + edge), padding=0
+        )
 
     @override
     def bottom_ticks(self, low: float, high: float, size: float) -> list[tuple[float, str]]:

@@ -10,6 +10,9 @@ from numpy.typing import NDArray
 from ascgui.runlogs.dropping import Dropped
 from ascgui.runlogs.measuring import Measurement
 
+_ROOM = 0.9
+"""Room above and below the rates that count, as a multiple of what they span."""
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class StepsData:
@@ -41,6 +44,24 @@ class StepsData:
     def counted(self) -> NDArray[np.bool_]:
         """Whether each step counts towards the rate."""
         return self.drawn & (self.dropped == Dropped.KEPT)
+
+    @property
+    def range(self) -> tuple[float, float]:
+        """The rates from the bottom to the top of the chart.
+
+        Those that count have room, and what lies far off stands at the edge: a first step that
+        takes eight times as long would press all others into one line.
+        """
+        rates = self.tps[self.counted if self.counted.any() else self.drawn]
+        low, high = float(rates.min()), float(rates.max())
+        room = max(high - low, 0.02 * high)
+        return max(0.0, low - _ROOM * room), high + _ROOM * room
+
+    @property
+    def beyond(self) -> int:
+        """How many steps stand at the edge."""
+        low, high = self.range
+        return int((self.drawn & ((self.tps < low) | (self.tps > high))).sum())
 
     def left_out(self) -> dict[Dropped, NDArray[np.bool_]]:
         """Return which drawn steps do not count, by why."""

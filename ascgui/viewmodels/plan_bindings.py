@@ -100,9 +100,10 @@ EFFICIENCY = Binding(
     "efficiency",
     "efficiency",
     text("Change the efficiency"),
-    lambda plan: plan.efficiency,
+    lambda plan: None if plan.scaling is not None else plan.efficiency,
     # A number that is entered goes before a curve, as with the throughput.
     lambda _, value: {"efficiency": value, "scaling": None},
+    follows=("scaling",),
 )
 
 GOAL_KIND = _part("goal", "kind", text("Change the goal"), _goal(kind=...))

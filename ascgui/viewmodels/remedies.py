@@ -92,7 +92,13 @@ def _own(issue: Issue, tables: Tables) -> tuple[tuple[Text | str, Fix], ...]:
 
 
 _ABOUT_A_NUMBER = frozenset(
-    {"efficiency-above-one", "efficiency-low", "throughput-unusual", "odd-die-count"}
+    {
+        "efficiency-above-one",
+        "efficiency-low",
+        "throughput-unusual",
+        "odd-die-count",
+        "scaling-unsupported",
+    }
 )
 _INPUTS = {
     "throughput": "throughput.entered_tps",
