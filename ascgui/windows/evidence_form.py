@@ -53,12 +53,14 @@ class EvidenceForm(QWidget):
 
     ``catalog_changed`` carries the catalog with the row in it, or out of it again; ``saved``
     carries (id of the log, id of the row), with "" for the row once it was taken back.
-    ``devices_given`` carries a device count that was entered here.
+    ``devices_given`` carries a device count that was entered here; ``unfolded`` tells that
+    the form has come into sight.
     """
 
     catalog_changed = Signal(object)
     saved = Signal(object)
     devices_given = Signal(object)
+    unfolded = Signal()
 
     def __init__(
         self,
@@ -156,6 +158,7 @@ class EvidenceForm(QWidget):
         self.done.hide()
         self._check()
         self.fields["model"].setFocus()
+        self.unfolded.emit()
 
     def fold(self) -> None:
         """Hide the form; what was entered stays."""
@@ -237,9 +240,11 @@ class EvidenceForm(QWidget):
         self._add("stage", text("Stage"), ChoiceBox(
             tongue, theme, characters=12, placeholder=text("choose"),
         ))  # fmt: skip
-        self._add("strategy", text("Strategy"), ChoiceBox(
-            tongue, theme, characters=8, placeholder=text("choose"),
-        ))  # fmt: skip
+        strategy = ChoiceBox(tongue, theme, characters=8, placeholder=text("choose"))
+        strategy.describe(text("Strategy"))
+        strategy.value_edited.connect(self._check)
+        self.fields["strategy"] = strategy
+        self.fields["stage"].add_beside(strategy, text("Strategy"), quiet=False)
         self._add(
             "seq_len",
             text("Sequence length"),

@@ -170,6 +170,16 @@ class LogDetails(QWidget):
         self._card_layout.addWidget(self.chart)
         self._draw()
 
+    def show_below(self) -> None:
+        """Scroll to the end of what stands below, once it has been laid out."""
+        column = self._area.widget()
+        layout = None if column is None else column.layout()
+        if column is not None and layout is not None:
+            layout.activate()
+            column.adjustSize()
+            bar = self._area.verticalScrollBar()
+            bar.setValue(bar.maximum())
+
     def stop(self) -> None:
         """Let no timer run on; called when the page is hidden."""
         self._chart_timer.stop()
@@ -216,7 +226,7 @@ class LogDetails(QWidget):
         ):  # fmt: skip
             layout.addWidget(widget)
         layout.addStretch(1)
-        area = QScrollArea()
+        area = self._area = QScrollArea()
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -264,11 +274,9 @@ class LogDetails(QWidget):
         self.name.put(entry.path.name)
         self.name.setToolTip(str(entry.path))
         said = shown(entry)
-        refused = entry.refusal is not None
         self.figure.show_figure(
             show(said.words),
-            # A refusal is said once, below, with what to do.
-            "" if said.aside is None or refused else show(said.aside),
+            "" if said.aside is None else show(said.aside),
             colour=said.colour,
             explained=said.explained,
         )

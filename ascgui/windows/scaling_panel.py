@@ -65,7 +65,7 @@ class ScalingPanel(QWidget):
         self._tongue = tongue
         self._theme = theme
         self._entries: tuple[LogEntry, ...] = ()
-        self._unchecked: set[str] = set()
+        self._decided: dict[str, bool] = {}
         self._scaling: Scaling | None = None
         self._choice: ScalingChoice | None = None
         self.chart: QWidget | None = None
@@ -203,6 +203,7 @@ class ScalingPanel(QWidget):
         with QSignalBlocker(self.logs):
             self.logs.clear()
             names = names_of([entry.path for entry in self._entries])
+            usual = self._usual()
             for entry, name in zip(self._entries, names, strict=True):
                 found = entry.found
                 assert found is not None  # noqa: S101 - only such are offered
@@ -217,7 +218,7 @@ class ScalingPanel(QWidget):
                 )
                 item.setData(_ID, entry.id)
                 item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
-                checked = entry.id not in self._unchecked
+                checked = self._counts(entry, usual)
                 item.setCheckState(Qt.CheckState.Checked if checked else Qt.CheckState.Unchecked)
                 self.logs.addItem(item)
         self._size_list()
@@ -228,15 +229,24 @@ class ScalingPanel(QWidget):
         self.logs.setFixedHeight(rows * line + 2 * self.logs.frameWidth() + 2)
 
     def _checked(self, item: QListWidgetItem) -> None:
-        log_id = str(item.data(_ID))
-        if item.checkState() is Qt.CheckState.Checked:
-            self._unchecked.discard(log_id)
-        else:
-            self._unchecked.add(log_id)
+        self._decided[str(item.data(_ID))] = item.checkState() is Qt.CheckState.Checked
         self._work()
 
+    def _usual(self) -> object:
+        """Return the kind of job that most device counts were measured of."""
+        counts: dict[object, set[int | None]] = {}
+        for entry in self._entries:
+            if entry.found is not None:
+                counts.setdefault(_kind(entry), set()).add(entry.found.devices)
+        return max(counts, key=lambda kind: len(counts[kind]), default=None)
+
+    def _counts(self, entry: LogEntry, usual: object) -> bool:
+        """Whether a log is taken: as the user said, else if it is of the usual kind."""
+        return self._decided.get(entry.id, _kind(entry) == usual)
+
     def _counting(self) -> _Logs:
-        entries = tuple(entry for entry in self._entries if entry.id not in self._unchecked)
+        usual = self._usual()
+        entries = tuple(entry for entry in self._entries if self._counts(entry, usual))
         return _Logs(entries, names_of([entry.path for entry in entries]))
 
     def _published(self) -> PublishedCurve | None:
@@ -354,6 +364,14 @@ class ScalingPanel(QWidget):
                 " through them, and its range."
             ),
         )
+
+
+def _kind(entry: LogEntry) -> tuple[object, ...]:
+    """Return what tells one kind of job from another, as far as logs say it."""
+    found = entry.found
+    if found is None or found.form is None:
+        return ()
+    return (found.form.framework, found.seq_len)
 
 
 def _published() -> tuple[PublishedCurve, ...]:
