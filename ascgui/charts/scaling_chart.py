@@ -76,7 +76,7 @@ class ScalingChart(Plot):
             self.mark_html("●", "accent", say("measured, with its range")),
             self.mark_html("—", "accent", say("curve")),
             self.mark_html("╌", "accent", say("extrapolated")),
-            self.mark_html("▬", "selected", say("range of the curve")),
+            self.mark_html("█", "selected", say("range of the curve")),
         ]
         if self._data.marked is not None:
             words = say("the plan: {n}", n=self._data.marked)

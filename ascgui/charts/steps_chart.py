@@ -98,7 +98,7 @@ class StepsChart(Plot):
         if data.tps_all is not None:
             entries.append(self.mark_html("—", "text", say("rate of the log")))
         if data.low is not None and data.high is not None:
-            entries.append(self.mark_html("▬", "selected", say("10th to 90th percentile")))
+            entries.append(self.mark_html("█", "selected", say("10th to 90th percentile")))
         for why, these in data.left_out().items():
             words = say("{reason}: {n}", reason=self._tongue.show(_BRIEF[why]), n=int(these.sum()))
             entries.append(self.mark_html(_MARKS[why][1], _MARKS[why][2], words))

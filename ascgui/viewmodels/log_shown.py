@@ -41,32 +41,28 @@ def shown(entry: LogEntry) -> LogShown:
             return LogShown(text("Not read to its end"), colour="quiet")
         return LogShown(text("No rate"), entry.refusal.action, "error")
     if found.tps is None:
-        return _incomplete(entry, found)
+        return _incomplete(found)
     aside = None
     if found.low is not None and found.high is not None:
         aside = text(
             "{low} – {high} tokens/s (10th to 90th percentile)", low=found.low, high=found.high
         )
     words = text("{tps}", tps=Quantity(found.tps, Unit.TOKENS_PER_SECOND))
-    return LogShown(
-        words, aside, "text", found.derivation is not None, _facts(entry, found), _runs(found)
-    )
+    return LogShown(words, aside, "text", found.derivation is not None, _facts(found), _runs(found))
 
 
-def _incomplete(entry: LogEntry, found: Measurement) -> LogShown:
+def _incomplete(found: Measurement) -> LogShown:
     words = text("One figure is missing")
     if len(found.needs) > 1:
         words = text("{n} figures are missing", n=len(found.needs))
     aside = None
     if found.job_tps is not None:
         aside = text("The whole job reached {rate} tokens/s.", rate=found.job_tps)
-    return LogShown(words, aside, "warning", facts=_facts(entry, found), runs=_runs(found))
+    return LogShown(words, aside, "warning", facts=_facts(found), runs=_runs(found))
 
 
-def _facts(entry: LogEntry, found: Measurement | None) -> tuple[Text, ...]:
+def _facts(found: Measurement) -> tuple[Text, ...]:
     facts: list[Text] = []
-    if found is None or entry.log is None:
-        return ()
     if found.steps_used:
         facts.append(
             text("{used} of {read} steps used", used=found.steps_used, read=found.steps_read)

@@ -40,7 +40,6 @@ COLUMNS = (
     LogColumn("range", text("10th–90th percentile"), numeric=True),
     LogColumn("devices", text("Devices"), numeric=True),
     LogColumn("used", text("Steps used"), numeric=True),
-    LogColumn("read", text("Steps read"), numeric=True),
     LogColumn("form", text("Form")),
 )
 _STATE = next(at for at, column in enumerate(COLUMNS) if column.id == "state")
@@ -77,7 +76,6 @@ def log_row(entry: LogEntry, name: str) -> LogRow:
             spread,
             None if found is None else found.devices,
             None if found is None or found.tps is None else found.steps_used,
-            None if log is None else log.account.steps,
             None if log is None or log.form is None else log.form.title,
         ),
         entry.state,
@@ -125,4 +123,4 @@ class LogsModel(RowsModel):
     @override
     def quiet(self, row: Row, column: int) -> bool:
         waits = isinstance(row, LogRow) and row.state in {LogState.WAITING, LogState.CANCELLED}
-        return waits or COLUMNS[column].id in {"form", "read"}
+        return waits or COLUMNS[column].id == "form"

@@ -172,13 +172,8 @@ class LogDetails(QWidget):
 
     def show_below(self) -> None:
         """Scroll to the end of what stands below, once it has been laid out."""
-        column = self._area.widget()
-        layout = None if column is None else column.layout()
-        if column is not None and layout is not None:
-            layout.activate()
-            column.adjustSize()
-            bar = self._area.verticalScrollBar()
-            bar.setValue(bar.maximum())
+        bar = self._area.verticalScrollBar()
+        QTimer.singleShot(0, self, lambda: bar.setValue(bar.maximum()))
 
     def stop(self) -> None:
         """Let no timer run on; called when the page is hidden."""

@@ -278,7 +278,9 @@ class ScalingPanel(QWidget):
         for part in (self.words, self.rule, self.statement):
             part.setVisible(known)
         if scaling is not None:
-            self.words.setText(show(scaling_words(scaling)))
+            # A number stays with its unit.
+            kept = show(scaling_words(scaling)).replace(" %", "\N{NO-BREAK SPACE}%")
+            self.words.setText(kept)
             self.rule.setText(show(scaling.rule))
             self.statement.setText(show(scaling.statement))
         self.note.put(self._remark(curve))

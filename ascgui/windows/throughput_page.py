@@ -26,7 +26,7 @@ from ascgui.session.estimation import Estimation, Failure
 from ascgui.session.job import Job
 from ascgui.session.log_shelf import LogShelf, Reading
 from ascgui.session.tongue import Tongue
-from ascgui.viewmodels.logs_model import LogsModel
+from ascgui.viewmodels.logs_model import COLUMNS, LogsModel
 from ascgui.widgets.dropped import local_paths
 from ascgui.widgets.field_note import FieldNote, Remark
 from ascgui.widgets.intro import Intro
@@ -158,7 +158,7 @@ class ThroughputPage(QWidget):
         self.folder_button.setText(say("Choose a folder…"))
         self.remove_button.setText(say("Remove from the list"))
         self.view.setAccessibleName(say("Logs"))
-        self.view.size_columns()
+        self._size_columns()
         self._again()
 
     # Making
@@ -253,7 +253,7 @@ class ThroughputPage(QWidget):
             part.setVisible(some)
         self.intro.setVisible(not some)
         self._spring.setVisible(not some)
-        self.view.size_columns()
+        self._size_columns()
         self._size_view()
         known = {entry.id for entry in entries}
         if some and self._shown_id not in known:
@@ -266,10 +266,15 @@ class ThroughputPage(QWidget):
     def _change(self, log_id: str) -> None:
         entries = self.shelf.entries
         self.model.put(entries)
-        self.view.size_columns()
+        self._size_columns()
         if log_id == self._shown_id:
             self._again()
         self.scaling.put(entries)
+
+    def _size_columns(self) -> None:
+        """Size the columns; the last one takes what is left, and is cut rather than scrolled to."""
+        self.view.size_columns()
+        self.view.horizontalHeader().resizeSection(len(COLUMNS) - 1, self._theme.space(10))
 
     def _size_view(self) -> None:
         rows = min(max(len(self.shelf.entries), _LEAST_ROWS), _MOST_ROWS)
