@@ -152,8 +152,13 @@ class Plot(QWidget):
     def mark_html(self, sign: str, token: str, words: str) -> str:
         """Return an entry of the legend: a sign in the colour of ``token``, and its meaning."""
         colour = self._theme.color(token).name()
-        kept = words.replace(" ", "&nbsp;")
-        return f'<span style="color:{colour}">{sign}</span>&nbsp;{kept}'
+        return f'<span style="color:{colour}">{sign}</span>&nbsp;{self.kept(words)}'
+
+    @staticmethod
+    def kept(words: str) -> str:
+        """Return ``words`` as HTML that is not broken over lines, also between Chinese signs."""
+        joined = "".join(one if one.isascii() else f"\N{WORD JOINER}{one}" for one in words)
+        return joined.replace(" ", "&nbsp;")
 
     def _place(self) -> None:
         gap = self._theme.space(4)

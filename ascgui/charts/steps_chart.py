@@ -104,10 +104,10 @@ class StepsChart(Plot):
             entries.append(self.mark_html(_MARKS[why][1], _MARKS[why][2], words))
         if data.beyond:
             words = say("drawn at the edge, as they lie beyond: {n}", n=data.beyond)
-            entries.append(words.replace(" ", "&nbsp;"))
+            entries.append(self.kept(words))
         unseen = int((~data.drawn).sum())
         if unseen:
-            entries.append(say("not drawn, without a rate: {n}", n=unseen).replace(" ", "&nbsp;"))
+            entries.append(self.kept(say("not drawn, without a rate: {n}", n=unseen)))
         return " &nbsp; ".join(entries)
 
     @override

@@ -40,7 +40,7 @@ COLUMNS = (
     LogColumn("range", text("10th–90th percentile"), numeric=True),
     LogColumn("devices", text("Devices"), numeric=True),
     LogColumn("used", text("Steps used"), numeric=True),
-    LogColumn("form", text("Form")),
+    LogColumn("form", text("Kind of log")),
 )
 _STATE = next(at for at, column in enumerate(COLUMNS) if column.id == "state")
 
