@@ -129,6 +129,9 @@ class Answer:
     notes: tuple[FootNote, ...]
     issues: tuple[Issue, ...]
     derivations: tuple[Derivation, ...]
+    efficiency: float | None = None
+    """η as it is used for ``devices``: relative to the devices on which R was reached, where it
+    follows a curve."""
 
     @property
     def duration_s(self) -> float | None:

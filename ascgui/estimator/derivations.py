@@ -8,6 +8,7 @@ from ascgui.domain.plan import Formula, GoalKind, Plan, Rounding, WorkloadKind
 from ascgui.domain.text import Quantity, Text, Unit, text
 from ascgui.estimator import devices as rules
 from ascgui.estimator.inputs import Inputs
+from ascgui.estimator.spelling import shortened
 from ascgui.estimator.support import job_text
 
 _FORMULA_SOURCE = text(
@@ -164,16 +165,17 @@ def _required(figures: Answer, inputs: Inputs, tables: Tables) -> Derivation | N
         "tokens": figures.total_tokens or 0.0,
         "tps": evidence.tps,
         "seconds": deadline,
-        "efficiency": inputs.efficiency or 0.0,
+        "efficiency": 0.0,
     }
-    raw = required.raw
+    eta = inputs.eta(evidence)
+    raw, work = required.raw, float(rules.raw_devices(numbers["tokens"], evidence.tps, deadline, 1))
+    if eta is not None:
+        numbers["efficiency"] = float(eta.value if eta.curve is None else eta.at(raw))
     with_numbers = text("{tokens} ÷ ({tps} × {seconds} × {efficiency}) = {raw}", **numbers, raw=raw)
     if published:
-        raw = float(
-            rules.raw_devices_published(
-                numbers["tokens"], numbers["tps"], deadline, numbers["efficiency"]
-            )
-        )
+        raw = 0.0 if eta is None else float(eta.raw_devices_published(work))
+        if eta is not None and eta.curve is not None:
+            numbers["efficiency"] = float(eta.at(raw))
         with_numbers = text(
             "{tokens} ÷ ({tps} × {seconds}) × {efficiency} = {raw}", **numbers, raw=raw
         )
@@ -187,7 +189,7 @@ def _required(figures: Answer, inputs: Inputs, tables: Tables) -> Derivation | N
             _tokens(figures),
             _rate(evidence),
             Term("D", text("deadline"), Quantity(deadline, Unit.SECONDS), _ENTERED),
-            _eta(inputs),
+            _eta(numbers["efficiency"], inputs, evidence),
         ),
         steps=steps,
         result=text(
@@ -284,7 +286,7 @@ def _duration(figures: Answer, inputs: Inputs) -> Derivation | None:
         "tokens": figures.total_tokens or 0.0,
         "tps": evidence.tps,
         "devices": figures.devices or 0,
-        "efficiency": inputs.efficiency or 0.0,
+        "efficiency": figures.efficiency or 0.0,
         "duration": Quantity(headline, Unit.SECONDS),
         "seconds": headline,
     }
@@ -301,7 +303,12 @@ def _duration(figures: Answer, inputs: Inputs) -> Derivation | None:
         title=text("Duration"),
         formula="t = T ÷ (R × N) × η" if published else "t = T ÷ (R × N × η)",
         with_numbers=with_numbers,
-        terms=(_tokens(figures), _rate(evidence), _count(figures), _eta(inputs)),
+        terms=(
+            _tokens(figures),
+            _rate(evidence),
+            _count(figures),
+            _eta(figures.efficiency or 0.0, inputs, evidence),
+        ),
         steps=(
             text("Expected, divided by η: {d}", d=Quantity(durations.expected, Unit.SECONDS)),
             text("Ideal, with η = 1: {d}", d=Quantity(durations.ideal, Unit.SECONDS)),
@@ -424,7 +431,12 @@ def _count(figures: Answer) -> Term:
     )
 
 
-def _eta(inputs: Inputs) -> Term:
-    return Term(
-        "η", text("scaling efficiency"), Quantity(inputs.efficiency or 0.0, Unit.RATIO), _ASSUMED
-    )
+def _eta(value: float, inputs: Inputs, evidence: Evidence) -> Term:
+    where, eta, scaling = _ASSUMED, inputs.eta(evidence), inputs.job.scaling
+    if eta is not None and eta.curve is not None and scaling is not None:
+        where = text(
+            "by the curve through the measurements of {source}, which is 1 on {reference}",
+            source=shortened(scaling.source) or "–",
+            reference=Quantity(eta.reference, Unit.DEVICES),
+        )
+    return Term("η", text("scaling efficiency"), Quantity(value, Unit.RATIO), where)

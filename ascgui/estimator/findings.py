@@ -13,7 +13,8 @@ from ascgui.domain.text import Quantity, Text, Unit, text
 from ascgui.estimator import devices as rules
 from ascgui.estimator.inputs import Inputs, throughput_faults
 from ascgui.estimator.naming import framework_name, is_reinforcement, stage_name
-from ascgui.estimator.spelling import digits
+from ascgui.estimator.scaling import Zone
+from ascgui.estimator.spelling import digits, shortened
 from ascgui.estimator.support import (
     Nearness,
     contradictions,
@@ -50,6 +51,7 @@ def findings(figures: Answer, inputs: Inputs, tables: Tables) -> list[Issue]:
         *_throughput(figures, inputs, tables),
         *_devices(figures, inputs, tables),
         *_lower_guide(figures, job, tables),
+        *_scaling(figures, inputs),
         *_deadline(figures, inputs, tables),
         *_formula(figures, inputs, tables),
         *_dates(figures, inputs),
@@ -416,17 +418,78 @@ def _rounding(figures: Answer, job: Plan) -> Iterator[Issue]:
     )
 
 
+def _scaling(figures: Answer, inputs: Inputs) -> Iterator[Issue]:
+    """Yield that η follows a curve, and whether a measurement supports it there."""
+    eta, count, scaling = inputs.eta(figures.evidence), figures.devices, inputs.job.scaling
+    if eta is None or eta.curve is None or scaling is None:
+        return
+    where, fix = (("field", "efficiency"),), (("scaling", None),)
+    source = shortened(scaling.source) or "–"
+    if count is None or figures.efficiency is None:
+        yield Issue(
+            Severity.INFO,
+            "scaling-from-curve",
+            text(
+                "The scaling efficiency follows the curve through the measurements of {source}.",
+                source=source,
+            ),
+            eta.curve.statement,
+            where=where,
+            fix=fix,
+        )
+        return
+    figure: dict[str, str | Quantity] = {
+        "source": source,
+        "eta": Quantity(figures.efficiency, Unit.RATIO),
+        "devices": Quantity(count, Unit.DEVICES),
+        "reference": Quantity(eta.reference, Unit.DEVICES),
+    }
+    zone = eta.zone(count)
+    if zone is Zone.MEASURED:
+        message = text(
+            "The scaling efficiency follows the curve through the measurements of {source}: {eta}"
+            " on {devices}, relative to {reference}. The curve was measured up to there.",
+            **figure,
+        )
+    elif zone is Zone.EXTRAPOLATED:
+        message = text(
+            "The scaling efficiency follows the curve through the measurements of {source}: {eta}"
+            " on {devices}, relative to {reference}. There it is an extrapolation.",
+            **figure,
+        )
+    else:
+        message = text(
+            "The scaling efficiency follows the curve through the measurements of {source}: {eta}"
+            " on {devices}, relative to {reference}. No measurement supports it so far out.",
+            **figure,
+        )
+    yield Issue(
+        Severity.WARNING if zone is Zone.UNSUPPORTED else Severity.INFO,
+        "scaling-unsupported" if zone is Zone.UNSUPPORTED else "scaling-from-curve",
+        message,
+        eta.curve.statement,
+        where=where,
+        fix=fix,
+    )
+
+
 def _deadline(figures: Answer, inputs: Inputs, tables: Tables) -> Iterator[Issue]:
     deadline, durations, headline = inputs.deadline_s, figures.duration, figures.duration_s
     job = inputs.job
     asked = job.goal.kind is GoalKind.DEADLINE
     where = (("field", "goal.deadline_s"),)
-    known = None not in (inputs.total_tokens, deadline, inputs.efficiency, figures.evidence)
+    eta = inputs.eta(figures.evidence)
+    known = None not in (inputs.total_tokens, deadline, eta, figures.evidence)
     if asked and known and job.hardware in tables.hardware and figures.required is None:
         yield Issue(
             Severity.ERROR,
             "deadline-out-of-reach",
-            text("The deadline would need more than ten million devices, so none are given."),
+            text("The deadline would need more than ten million devices, so none are given.")
+            if eta is None or eta.curve is None
+            else text(
+                "By the measured scaling no number of devices meets the deadline: each further one"
+                " adds less than the others lose. So none are given."
+            ),
             text("Allow more time, and check the tokens and the throughput."),
             where=where,
         )
@@ -466,7 +529,7 @@ def _deadline(figures: Answer, inputs: Inputs, tables: Tables) -> Iterator[Issue
 
 def _formula(figures: Answer, inputs: Inputs, tables: Tables) -> Iterator[Issue]:
     """Yield why the three durations differ; a warning where the plan follows the printed form."""
-    durations, eta = figures.duration, inputs.efficiency
+    durations, eta = figures.duration, figures.efficiency
     where, sources = (("field", "formula"),), (_formula_source(tables),)
     if inputs.job.formula is Formula.PUBLISHED:
         message = text(
@@ -507,7 +570,8 @@ def _formula(figures: Answer, inputs: Inputs, tables: Tables) -> Iterator[Issue]
 
 
 def _dates(figures: Answer, inputs: Inputs) -> Iterator[Issue]:
-    known = (figures.total_tokens, inputs.efficiency, figures.evidence, figures.devices)
+    eta = inputs.eta(figures.evidence)
+    known = (figures.total_tokens, eta, figures.evidence, figures.devices)
     if figures.duration is None and None not in known:
         yield Issue(
             Severity.ERROR,

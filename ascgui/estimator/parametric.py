@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -286,7 +287,7 @@ class _Run:
             slow, fast = rate * (1 - ENTERED_SPREAD), rate * (1 + ENTERED_SPREAD)
         deadline = varied.get(Parameter.DEADLINE, _number(inputs.deadline_s))
         given = self._given_devices(varied, length)
-        part = {
+        part: dict[str, Any] = {
             "tokens": tokens,
             "tokens_per_second": rate,
             "efficiency": eta,

@@ -28,6 +28,7 @@ from enum import StrEnum
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from ascgui.domain.plan import ScalingPoint
 from ascgui.domain.text import Quantity, Text, Unit, text
 
 Values = NDArray[np.float64]
@@ -67,17 +68,8 @@ class Zone(StrEnum):
     UNSUPPORTED = "unsupported"
 
 
-@dataclass(frozen=True, slots=True)
-class Point:
-    """R in tokens/s per device on ``devices`` devices; ``low``/``high`` 10th and 90th percentile.
-
-    For a published curve R may be the efficiency itself: only ratios count.
-    """
-
-    devices: int
-    tps: float
-    low: float | None = None
-    high: float | None = None
+Point = ScalingPoint
+"""One measurement, under its short name here."""
 
 
 @dataclass(frozen=True, slots=True)

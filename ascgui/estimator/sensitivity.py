@@ -15,6 +15,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -451,7 +452,7 @@ class _Model:
             made["cost"] = found["cost"]
         return made
 
-    def _evaluated(self, part: dict[str, Numbers]) -> dict[str, Array]:
+    def _evaluated(self, part: Mapping[str, Any]) -> dict[str, Array]:
         inputs = SweepInputs(
             **part, hardware=self.hardware, formula=self.formula, rounding=self.rounding
         )

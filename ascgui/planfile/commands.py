@@ -194,6 +194,7 @@ def asked(
 _REPLACED = {
     "tps": ("row",),
     "row": ("tps",),
+    "efficiency": ("scaling", "scaling_from"),
     "tokens": ("counted_from",),
     "samples": ("counted_from",),
     "tokens_per_sample": ("counted_from",),

@@ -25,6 +25,8 @@ def remedy_name(issue: Issue, tables: Tables) -> Text | None:
     if not issue.fix:
         return None
     field, value = issue.fix[0]
+    if field == "scaling":
+        return text("Use a constant efficiency")
     if isinstance(value, Goal):
         return _goal_name(value)
     if isinstance(value, ThroughputChoice):
@@ -90,7 +92,13 @@ def _own(issue: Issue, tables: Tables) -> tuple[tuple[Text | str, Fix], ...]:
 
 
 _ABOUT_A_NUMBER = frozenset(
-    {"efficiency-above-one", "efficiency-low", "throughput-unusual", "odd-die-count"}
+    {
+        "efficiency-above-one",
+        "efficiency-low",
+        "throughput-unusual",
+        "odd-die-count",
+        "scaling-unsupported",
+    }
 )
 _INPUTS = {
     "throughput": "throughput.entered_tps",

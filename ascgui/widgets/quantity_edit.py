@@ -208,7 +208,12 @@ class QuantityEdit(Field):
             short = self.tongue.language.short_number(number)
             unit = self.tongue.say("{unit} = {short}", unit=unit, short=short)
         if number is None and self._offered is not None and self._offer_remark is not None:
-            unit = self.tongue.say("{unit}, {remark}", unit=unit, remark=self._offer_remark)
+            remark = self._offer_remark
+            unit = (
+                self.tongue.say("{unit}, {remark}", unit=unit, remark=remark)
+                if unit
+                else self.tongue.show(remark)
+            )
         self.unit_label.setText(unit)
         self.unit_label.setVisible(bool(unit))
 

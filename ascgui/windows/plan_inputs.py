@@ -108,7 +108,13 @@ class PlanInputs(QWidget):
         if answer.evidence is None:
             tps.offer(None)
         else:
-            tps.offer(answer.evidence.tps, RATES[answer.evidence.kind])
+            tps.offer(_offered(answer.evidence.tps), RATES[answer.evidence.kind])
+        efficiency = self.fields["efficiency"]
+        assert isinstance(efficiency, QuantityEdit)  # noqa: S101 - made below
+        if answer.plan.scaling is None or answer.efficiency is None:
+            efficiency.offer(None)
+        else:
+            efficiency.offer(_offered(answer.efficiency), text("by the measured scaling"))
         said = beside_fields(answer)
         for key, field in self.fields.items():
             issue = said.get(key)
@@ -392,6 +398,11 @@ class Alternatives(QWidget):
     def _clicked(self, number: int) -> None:
         self.value_edited.emit(self._values[number])
         self.left.emit()
+
+
+def _offered(value: float) -> float:
+    """Return a computed value as it can be read in a field."""
+    return float(f"{value:.5g}")
 
 
 def _length(typed: str) -> int | None:

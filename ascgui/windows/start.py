@@ -13,7 +13,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
 from ascgui import paths
-from ascgui.catalog.load import Catalog, load
+from ascgui.catalog.load import Catalog, load, user_overlay
 from ascgui.domain.issues import Refused
 from ascgui.domain.text import text
 from ascgui.session.crash import Crash, CrashGuard
@@ -50,7 +50,7 @@ def run(arguments: Sequence[str]) -> int:
         settings = Settings(paths.user_config())
         surroundings = Surroundings(application, settings)
         try:
-            catalog = _load()
+            catalog = load_catalog()
         except Refused as refused:
             return surroundings.refuse(refused)
         shell = Shell(surroundings, catalog, guard)
@@ -73,8 +73,13 @@ def _collect_from_now_on() -> None:
     gc.enable()
 
 
-def _load() -> Catalog:
-    return load(cache=paths.user_cache())
+def load_catalog() -> Catalog:
+    """Return the shipped catalog with the user's own changes over it.
+
+    Raises:
+        Refused: a shipped table cannot be used.
+    """
+    return load(overlay=user_overlay(), cache=paths.user_cache())
 
 
 def make_application() -> QApplication:
@@ -156,7 +161,7 @@ class Shell(QObject):
             theme=theme,
             catalog=catalog,
             pages=self._pages(),
-            load_catalog=_load,
+            load_catalog=load_catalog,
             questions=questions,
         )
         self.window.up.connect(self.estimation.begin)
@@ -200,6 +205,7 @@ class Shell(QObject):
         return (
             Page("plan", text("Plan"), "plan", self._plan_page),
             Page("catalog", text("Catalog"), "catalog", self._catalog_page),
+            Page("throughput", text("Throughput"), "throughput", self._throughput_page),
             Page("data", text("Data"), "data", self._data_page),
             Page("checkpoints", text("Checkpoints"), "checkpoints", self._checkpoints_page),
         )
@@ -215,6 +221,24 @@ class Shell(QObject):
 
         tongue, theme = self._surroundings.tongue, self._surroundings.theme
         return CatalogPage(self.document, self.estimation, catalog, tongue, theme)
+
+    def _throughput_page(self, catalog: Catalog) -> QWidget:
+        from ascgui.windows.throughput_page import ThroughputPage  # noqa: PLC0415 - as above
+
+        tongue, theme = self._surroundings.tongue, self._surroundings.theme
+        page = ThroughputPage(
+            self.document,
+            self.estimation,
+            catalog,
+            tongue,
+            theme,
+            self._jobs.new(),
+            self._jobs.new(),
+            self._report,
+            self._questions,
+        )
+        page.catalog_changed.connect(self.window.set_catalog)
+        return page
 
     def _data_page(self, _catalog: Catalog) -> QWidget:
         from ascgui.windows.data_page import DataPage  # noqa: PLC0415 - as above

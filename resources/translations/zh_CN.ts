@@ -2079,6 +2079,171 @@
    <translation>空间不足，未画出：{curves}</translation>
   </message>
   <message>
+   <location filename="../../ascgui/charts/scaling_chart.py" />
+   <source>Scaling efficiency over devices</source>
+   <translation>线性加速比随卡数的变化</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/scaling_chart.py" />
+   <source>scaling efficiency η</source>
+   <translation>线性加速比 η</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/scaling_chart.py" />
+   <source>the plan: {n}</source>
+   <translation>计划：{n}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/scaling_chart.py" />
+   <source>Here the scaling efficiency will stand.</source>
+   <translation>这里将显示线性加速比。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/scaling_chart.py" />
+   <source>measured, with its range</source>
+   <translation>实测值及其范围</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/scaling_chart.py" />
+   <source>curve</source>
+   <translation>曲线</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/scaling_chart.py" />
+   <source>extrapolated</source>
+   <translation>外推</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/scaling_chart.py" />
+   <source>range of the curve</source>
+   <translation>曲线的范围</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/scaling_chart.py" />
+   <source>tokens/s per device</source>
+   <translation>token/s/卡</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/scaling_chart.py" />
+   <source>η measured</source>
+   <translation>实测 η</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/scaling_chart.py" />
+   <source>η of the curve</source>
+   <translation>曲线的 η</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/scaling_chart.py" />
+   <source>low</source>
+   <translation>下限</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/scaling_chart.py" />
+   <source>high</source>
+   <translation>上限</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/steps_chart.py" />
+   <source>counted</source>
+   <translation>是否计入</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/steps_chart.py" />
+   <source>first step: warm-up</source>
+   <translation>第一步：含预热</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/steps_chart.py" />
+   <source>before the first step asked for</source>
+   <translation>在所要求的起始步之前</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/steps_chart.py" />
+   <source>impossible time</source>
+   <translation>时间不可能</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/steps_chart.py" />
+   <source>no rate</source>
+   <translation>无吞吐</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/steps_chart.py" />
+   <source>after a missing line</source>
+   <translation>前一行缺失</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/steps_chart.py" />
+   <source>far slower than its neighbours</source>
+   <translation>远慢于相邻各步</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/steps_chart.py" />
+   <source>far faster than its neighbours</source>
+   <translation>远快于相邻各步</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/steps_chart.py" />
+   <source>Rate of each step</source>
+   <translation>各步的吞吐</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/steps_chart.py" />
+   <source>step</source>
+   <translation>步</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/steps_chart.py" />
+   <source>The chart shows the rate of each step of a log.</source>
+   <translation>此图显示日志中各步的吞吐。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/steps_chart.py" />
+   <source>{reason}: {n}</source>
+   <translation>{reason}：{n}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/steps_chart.py" />
+   <source>drawn at the edge, as they lie beyond: {n}</source>
+   <translation>超出图面、画在边缘：{n}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/steps_chart.py" />
+   <source>counted: {n}</source>
+   <translation>计入：{n}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/steps_chart.py" />
+   <source>run</source>
+   <translation>运行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/steps_chart.py" />
+   <source>seconds</source>
+   <translation>秒</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/steps_chart.py" />
+   <source>tokens</source>
+   <translation>token</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/steps_chart.py" />
+   <source>rate of the log</source>
+   <translation>日志的吞吐</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/steps_chart.py" />
+   <source>10th to 90th percentile</source>
+   <translation>第 10 到第 90 百分位</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/steps_chart.py" />
+   <source>not drawn, without a rate: {n}</source>
+   <translation>没有吞吐、未画出：{n}</translation>
+  </message>
+  <message>
    <location filename="../../ascgui/checkpoints/advice.py" />
    <source>Resume (user_converted_ckpt_path) loads the iteration in the tracker.</source>
    <translation>断点续训（user_converted_ckpt_path）加载迭代记录文件所写的迭代。</translation>
@@ -3220,11 +3385,6 @@
   </message>
   <message>
    <location filename="../../ascgui/comparison/workbook.py" />
-   <source>tokens</source>
-   <translation>token</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/comparison/workbook.py" />
    <source>cards</source>
    <translation>物理卡</translation>
   </message>
@@ -3237,11 +3397,6 @@
    <location filename="../../ascgui/comparison/workbook.py" />
    <source>hours</source>
    <translation>小时</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/comparison/workbook.py" />
-   <source>tokens/s per device</source>
-   <translation>token/s/卡</translation>
   </message>
   <message>
    <location filename="../../ascgui/comparison/workbook.py" />
@@ -5330,6 +5485,11 @@
   </message>
   <message>
    <location filename="../../ascgui/estimator/derivations.py" />
+   <source>by the curve through the measurements of {source}, which is 1 on {reference}</source>
+   <translation>按 {source} 的实测曲线，在 {reference} 上为 1</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/derivations.py" />
    <source>scaling efficiency</source>
    <translation>线性加速比</translation>
   </message>
@@ -5695,6 +5855,11 @@
   </message>
   <message>
    <location filename="../../ascgui/estimator/findings.py" />
+   <source>The scaling efficiency follows the curve through the measurements of {source}: {eta} on {devices}, relative to {reference}. The curve was measured up to there.</source>
+   <translation>线性加速比取自 {source} 的实测曲线：{devices} 时为 {eta}（相对于 {reference}），在实测范围之内。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/findings.py" />
    <source>Allow more time, or use more devices.</source>
    <translation>放宽期限，或增加卡数。</translation>
   </message>
@@ -5737,6 +5902,16 @@
    <location filename="../../ascgui/estimator/findings.py" />
    <source>Choose exact rounding to use {few}.</source>
    <translation>取整方式改为“精确”，即可使用 {few}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/findings.py" />
+   <source>The scaling efficiency follows the curve through the measurements of {source}: {eta} on {devices}, relative to {reference}. There it is an extrapolation.</source>
+   <translation>线性加速比取自 {source} 的实测曲线：{devices} 时为 {eta}（相对于 {reference}），此处是外推。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/findings.py" />
+   <source>The scaling efficiency follows the curve through the measurements of {source}: {eta} on {devices}, relative to {reference}. No measurement supports it so far out.</source>
+   <translation>线性加速比取自 {source} 的实测曲线：{devices} 时为 {eta}（相对于 {reference}），此处没有实测依据。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/findings.py" />
@@ -5845,8 +6020,8 @@
   </message>
   <message>
    <location filename="../../ascgui/estimator/findings.py" />
-   <source>The deadline would need more than ten million devices, so none are given.</source>
-   <translation>满足该期限需要一千万卡以上，因此不给出卡数。</translation>
+   <source>The scaling efficiency follows the curve through the measurements of {source}.</source>
+   <translation>线性加速比取自 {source} 的实测曲线。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/findings.py" />
@@ -5887,6 +6062,16 @@
    <location filename="../../ascgui/estimator/findings.py" />
    <source>{devices} are no multiple of 8; above 8 the vendor uses whole multiples.</source>
    <translation>{devices} 不是 8 的倍数；超过 8 卡时，厂商要求取 8 的倍数。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/findings.py" />
+   <source>The deadline would need more than ten million devices, so none are given.</source>
+   <translation>满足该期限需要一千万卡以上，因此不给出卡数。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/findings.py" />
+   <source>By the measured scaling no number of devices meets the deadline: each further one adds less than the others lose. So none are given.</source>
+   <translation>按实测的线性加速比，任何卡数都不能按期完成：每增加一卡带来的收益小于其余各卡的损失。因此不给出卡数。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/findings.py" />
@@ -5942,6 +6127,16 @@
    <location filename="../../ascgui/estimator/inputs.py" />
    <source>There is no stage “{typed}”, so it cannot be compared with the tables.</source>
    <translation>没有训练阶段“{typed}”，因此无法与数据表对照。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inputs.py" />
+   <source>The measured scaling of this plan does not hold two different numbers of devices, so the scaling efficiency is taken as constant.</source>
+   <translation>该计划的实测加速比没有两种不同的卡数，因此线性加速比按常数计算。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inputs.py" />
+   <source>Measure the job on a second number of devices.</source>
+   <translation>在另一种卡数上测量该任务。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/inputs.py" />
@@ -7350,6 +7545,16 @@
   </message>
   <message>
    <location filename="../../ascgui/planfile/fields.py" />
+   <source>measured: devices, tokens/s per device, and its 10th and 90th percentile</source>
+   <translation>实测：卡数、token/s/卡，以及第 10 和第 90 百分位</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/planfile/fields.py" />
+   <source>where the scaling was measured</source>
+   <translation>加速比的实测来源</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/planfile/fields.py" />
    <source>deadline gives the devices, devices gives the duration</source>
    <translation>deadline 得出卡数，devices 得出训练时间</translation>
   </message>
@@ -7407,6 +7612,11 @@
    <location filename="../../ascgui/planfile/fields.py" />
    <source>“{value}” is not possible. Give a time above 0, up to 3000 years.</source>
    <translation>不能用“{value}”。时间应大于 0，最长 3000 年。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/planfile/fields.py" />
+   <source>{value} is no list of measurements. Give at least two, each as devices and tokens/s per device, such as [[8, 2000], [64, 1900]].</source>
+   <translation>{value} 不是实测值列表。至少给出两项，每项为卡数和 token/s/卡，例如 [[8, 2000], [64, 1900]]。</translation>
   </message>
   <message>
    <location filename="../../ascgui/planfile/fields.py" />
@@ -7851,7 +8061,7 @@
   <message>
    <location filename="../../ascgui/report/sections/derivation.py" />
    <source>Taken from</source>
-   <translation>出处</translation>
+   <translation>取自</translation>
   </message>
   <message>
    <location filename="../../ascgui/report/sections/derivation.py" />
@@ -8020,6 +8230,11 @@
   </message>
   <message>
    <location filename="../../ascgui/report/sections/job.py" />
+   <source>{eta}, by the curve of {source}</source>
+   <translation>{eta}，按 {source} 的曲线</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/report/sections/job.py" />
    <source>1 epoch</source>
    <translation>1 轮</translation>
   </message>
@@ -8057,6 +8272,11 @@
    <location filename="../../ascgui/report/sections/job.py" />
    <source>Price</source>
    <translation>单价</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/report/sections/job.py" />
+   <source>by the curve of {source}</source>
+   <translation>按 {source} 的曲线</translation>
   </message>
   <message>
    <location filename="../../ascgui/report/sections/job.py" />
@@ -8899,6 +9119,26 @@
    <translation>新计划</translation>
   </message>
   <message>
+   <location filename="../../ascgui/session/log_shelf.py" />
+   <source>The folder {folder} holds no file that may be a training log.</source>
+   <translation>文件夹 {folder} 中没有可能是训练日志的文件。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/session/log_shelf.py" />
+   <source>Choose the logs themselves.</source>
+   <translation>直接选择日志文件。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/session/log_shelf.py" />
+   <source>The log could not be read because of an error in the program ({error}).</source>
+   <translation>程序出错（{error}），未能读取该日志。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/session/log_shelf.py" />
+   <source>The report of the error says more; the other logs are not concerned.</source>
+   <translation>错误报告中有更多信息；其他日志不受影响。</translation>
+  </message>
+  <message>
    <location filename="../../ascgui/session/settings.py" />
    <source>The settings file could not be understood. It was kept as {path}, and the defaults are used.</source>
    <translation>设置文件的内容无法识别。原文件保留为 {path}，并采用默认值。</translation>
@@ -9294,6 +9534,176 @@
    <translation>{framework}</translation>
   </message>
   <message>
+   <location filename="../../ascgui/viewmodels/log_shown.py" />
+   <source>One figure is missing</source>
+   <translation>缺少一项数值</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/log_shown.py" />
+   <source>{share} faster at the end</source>
+   <translation>末段快 {share}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/log_shown.py" />
+   <source>No loss from {first} to {last}</source>
+   <translation>从 {first} 到 {last} 没有损失</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/log_shown.py" />
+   <source>{low} – {high} tokens/s (10th to 90th percentile)</source>
+   <translation>{low} – {high} token/s（第 10 到第 90 百分位）</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/log_shown.py" />
+   <source>{n} figures are missing</source>
+   <translation>缺少 {n} 项数值</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/log_shown.py" />
+   <source>The whole job reached {rate} tokens/s.</source>
+   <translation>整个任务达到 {rate} token/s。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/log_shown.py" />
+   <source>no drift</source>
+   <translation>无漂移</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/log_shown.py" />
+   <source>{share} slower at the end</source>
+   <translation>末段慢 {share}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/log_shown.py" />
+   <source>Each doubling of the devices costs {loss}</source>
+   <translation>卡数每翻一倍损失 {loss}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/log_shown.py" />
+   <source>{share} of the work on {first} does not scale</source>
+   <translation>{first} 时有 {share} 的工作不随卡数加速</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/log_shown.py" />
+   <source>Reading…</source>
+   <translation>正在读取…</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/log_shown.py" />
+   <source>Waiting to be read</source>
+   <translation>等待读取</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/log_shown.py" />
+   <source>No rate</source>
+   <translation>得不出吞吐</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/log_shown.py" />
+   <source>{used} of {read} steps used</source>
+   <translation>读取 {read} 步，计入 {used} 步</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/log_shown.py" />
+   <source>layout {layout}</source>
+   <translation>并行方式 {layout}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/log_shown.py" />
+   <source>prompt {prompt}, response {response} tokens on average</source>
+   <translation>平均 prompt {prompt}、response {response} token</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/log_shown.py" />
+   <source>{day}</source>
+   <translation>{day}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/log_shown.py" />
+   <source>Not read to its end</source>
+   <translation>未读完</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/log_shown.py" />
+   <source>{read} steps read</source>
+   <translation>读取 {read} 步</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/log_shown.py" />
+   <source>{devices}, from the log</source>
+   <translation>{devices}，来自日志</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/log_shown.py" />
+   <source>{devices}, entered</source>
+   <translation>{devices}，手工输入</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/log_shown.py" />
+   <source>Run {number}: steps {first} to {last}</source>
+   <translation>第 {number} 次运行：第 {first} 到 {last} 步</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/log_shown.py" />
+   <source>Run {number}: steps {first} to {last}, {rate}</source>
+   <translation>第 {number} 次运行：第 {first} 到 {last} 步，{rate}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/logs_model.py" />
+   <source>waiting</source>
+   <translation>等待</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/logs_model.py" />
+   <source>reading</source>
+   <translation>读取中</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/logs_model.py" />
+   <source>not read</source>
+   <translation>未读取</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/logs_model.py" />
+   <source>needs input</source>
+   <translation>需要输入</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/logs_model.py" />
+   <source>Log</source>
+   <translation>日志</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/logs_model.py" />
+   <source>State</source>
+   <translation>状态</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/logs_model.py" />
+   <source>Rate per device</source>
+   <translation>单卡吞吐</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/logs_model.py" />
+   <source>10th–90th percentile</source>
+   <translation>第 10–90 百分位</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/logs_model.py" />
+   <source>Steps used</source>
+   <translation>计入步数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/logs_model.py" />
+   <source>Kind of log</source>
+   <translation>日志形式</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/logs_model.py" />
+   <source>saved</source>
+   <translation>已保存</translation>
+  </message>
+  <message>
    <location filename="../../ascgui/viewmodels/plan_bindings.py" />
    <source>Change the model</source>
    <translation>修改模型</translation>
@@ -9485,6 +9895,11 @@
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/remedies.py" />
+   <source>Use a constant efficiency</source>
+   <translation>改用固定的线性加速比</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/remedies.py" />
    <source>Use the best row</source>
    <translation>使用最优的行</translation>
   </message>
@@ -9657,11 +10072,6 @@
    <location filename="../../ascgui/viewmodels/scan_shown.py" />
    <source>in one epoch</source>
    <translation>每个 epoch</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/viewmodels/scan_shown.py" />
-   <source>counted</source>
-   <translation>实际计数</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/scan_shown.py" />
@@ -10000,13 +10410,13 @@
   </message>
   <message>
    <location filename="../../ascgui/widgets/quantity_edit.py" />
-   <source>{unit}, {remark}</source>
-   <translation>{unit}，{remark}</translation>
+   <source>Pick a day</source>
+   <translation>选择日期</translation>
   </message>
   <message>
    <location filename="../../ascgui/widgets/quantity_edit.py" />
-   <source>Pick a day</source>
-   <translation>选择日期</translation>
+   <source>{unit}, {remark}</source>
+   <translation>{unit}，{remark}</translation>
   </message>
   <message>
    <location filename="../../ascgui/widgets/quantity_edit.py" />
@@ -10914,6 +11324,81 @@
    <translation>设置与本次扫描时不同。重新扫描即可采用新设置。</translation>
   </message>
   <message>
+   <location filename="../../ascgui/windows/evidence_form.py" />
+   <source>Name the model.</source>
+   <translation>填写模型名称。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/evidence_form.py" />
+   <source>Choose the stage.</source>
+   <translation>选择训练阶段。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/evidence_form.py" />
+   <source>Save as evidence</source>
+   <translation>保存为依据</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/evidence_form.py" />
+   <source>Save as evidence…</source>
+   <translation>保存为依据…</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/evidence_form.py" />
+   <source>Save</source>
+   <translation>保存</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/evidence_form.py" />
+   <source>Not now</source>
+   <translation>暂不</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/evidence_form.py" />
+   <source>Saved as evidence in your own catalog. A plan of this job offers it first.</source>
+   <translation>已保存到自己的资料库作为依据。同一任务的计划会优先列出它。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/evidence_form.py" />
+   <source>Use it in the plan</source>
+   <translation>用于计划</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/evidence_form.py" />
+   <source>Remove again</source>
+   <translation>撤销保存</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/evidence_form.py" />
+   <source>Tokens per training sequence; the average length where samples are not packed</source>
+   <translation>每条训练序列的 token 数；样本不做 pack 时为平均长度</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/evidence_form.py" />
+   <source>How many the job ran on</source>
+   <translation>任务运行所用的卡数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/evidence_form.py" />
+   <source>Kept with the row, such as the version of the framework</source>
+   <translation>与该行一起保存，例如框架的版本</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/evidence_form.py" />
+   <source>Use the measured throughput</source>
+   <translation>使用实测吞吐</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/evidence_form.py" />
+   <source>choose</source>
+   <translation>选择</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/evidence_form.py" />
+   <source>type to find</source>
+   <translation>输入以查找</translation>
+  </message>
+  <message>
    <location filename="../../ascgui/windows/issues_dialog.py" />
    <source>Copy the list</source>
    <translation>复制列表</translation>
@@ -10927,6 +11412,101 @@
    <location filename="../../ascgui/windows/issues_dialog.py" />
    <source>Line {line}</source>
    <translation>第 {line} 行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/log_details.py" />
+   <source>Average length</source>
+   <translation>平均长度</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/log_details.py" />
+   <source>Global batch size</source>
+   <translation>global batch size</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/log_details.py" />
+   <source>From step</source>
+   <translation>起始步</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/log_details.py" />
+   <source>How many devices the job ran on; a DIE of Snt9b23 is one</source>
+   <translation>任务运行所用的卡数；Snt9b23 的一个 DIE 算一卡</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/log_details.py" />
+   <source>Tokens to which each sample was packed or filled up</source>
+   <translation>每个样本 pack 或填充到的 token 数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/log_details.py" />
+   <source>Tokens of one sample, on average over the data</source>
+   <translation>数据中一个样本的平均 token 数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/log_details.py" />
+   <source>Samples of one step of the whole job</source>
+   <translation>整个任务一步的样本数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/log_details.py" />
+   <source>Leave out the steps before this one</source>
+   <translation>略过该步之前的各步</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/log_details.py" />
+   <source>There are no steps to draw.</source>
+   <translation>没有可画的步。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/log_details.py" />
+   <source>The steps are drawn once the log is read.</source>
+   <translation>读完日志后画出各步。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/log_details.py" />
+   <source>The steps are drawn once what is missing is entered.</source>
+   <translation>填写缺少的数值后画出各步。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/log_details.py" />
+   <source>What the log does not say</source>
+   <translation>日志中没有的信息</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/log_details.py" />
+   <source>Read it otherwise</source>
+   <translation>换一种方式读取</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/log_details.py" />
+   <source>Read on</source>
+   <translation>继续读取</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/log_details.py" />
+   <source>Read what has been written since; for a log that grows</source>
+   <translation>读取此后新写入的内容；用于仍在增长的日志</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/log_details.py" />
+   <source>Read as</source>
+   <translation>读作</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/log_details.py" />
+   <source>The form of the log, where its content misleads</source>
+   <translation>日志的形式，用于内容引起误判时</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/log_details.py" />
+   <source>what its content says</source>
+   <translation>按内容判断</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/log_details.py" />
+   <source>This must be above 0, and no more than there can be.</source>
+   <translation>必须大于 0，且不超过可能的数量。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/main_window.py" />
@@ -11245,13 +11825,8 @@
   </message>
   <message>
    <location filename="../../ascgui/windows/plan_inputs.py" />
-   <source>type to find</source>
-   <translation>输入以查找</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/windows/plan_inputs.py" />
-   <source>choose</source>
-   <translation>选择</translation>
+   <source>by the measured scaling</source>
+   <translation>按实测加速比</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/plan_inputs.py" />
@@ -11469,6 +12044,86 @@
    <translation>所有文件 (*)</translation>
   </message>
   <message>
+   <location filename="../../ascgui/windows/scaling_panel.py" />
+   <source>All these logs are on one number of devices. A curve needs the same job on another.</source>
+   <translation>这些日志的卡数都相同。曲线需要同一任务在另一种卡数上的日志。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/scaling_panel.py" />
+   <source>Points</source>
+   <translation>数据点</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/scaling_panel.py" />
+   <source>Logs of one job</source>
+   <translation>同一任务的日志</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/scaling_panel.py" />
+   <source>Use in the plan</source>
+   <translation>用于计划</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/scaling_panel.py" />
+   <source>Choose logs…</source>
+   <translation>选择日志…</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/scaling_panel.py" />
+   <source>Which measurements the curve goes through</source>
+   <translation>曲线所依据的实测值</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/scaling_panel.py" />
+   <source>A curve needs logs of one job on two or more different numbers of devices. Choose them, and enter what they lack.</source>
+   <translation>曲线需要同一任务在两种或更多卡数上的日志。请选择日志，并填写其中缺少的数值。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/scaling_panel.py" />
+   <source>These logs are of different frameworks. A curve is of one job: take the others out.</source>
+   <translation>这些日志来自不同的框架。一条曲线只对应一个任务：请去掉其他日志。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/scaling_panel.py" />
+   <source>These logs differ in sequence length ({lengths}). A curve is of one job: take the others out.</source>
+   <translation>这些日志的序列长度不同（{lengths}）。一条曲线只对应一个任务：请去掉其他日志。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/scaling_panel.py" />
+   <source>Here the efficiency over devices will stand: the points measured, the curve through them, and its range.</source>
+   <translation>这里将显示线性加速比随卡数的变化：实测点、曲线及其范围。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/scaling_panel.py" />
+   <source>Use the measured scaling</source>
+   <translation>使用实测加速比</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/scaling_panel.py" />
+   <source>An example of another job on another cluster, from {source}. {note}</source>
+   <translation>另一集群上另一任务的示例，来自 {source}。{note}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/scaling_panel.py" />
+   <source>The plan follows the curve through {source}.</source>
+   <translation>计划采用 {source} 的曲线。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/scaling_panel.py" />
+   <source>my measured logs</source>
+   <translation>我的实测日志</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/scaling_panel.py" />
+   <source>{name}: {devices}, {rate} tokens/s</source>
+   <translation>{name}：{devices}，{rate} token/s</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/scaling_panel.py" />
+   <source>{name} (published example)</source>
+   <translation>{name}（公开示例）</translation>
+  </message>
+  <message>
    <location filename="../../ascgui/windows/start.py" />
    <source>The catalog that came with the program cannot be used, so it cannot start.</source>
    <translation>程序自带的资料库无法使用，因此无法启动。</translation>
@@ -11482,6 +12137,266 @@
    <location filename="../../ascgui/windows/start.py" />
    <source>Catalog</source>
    <translation>资料库</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/steps_calculator.py" />
+   <source>One step</source>
+   <translation>一步</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/steps_calculator.py" />
+   <source>Speed</source>
+   <translation>速度</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/steps_calculator.py" />
+   <source>The whole job</source>
+   <translation>整个任务</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/steps_calculator.py" />
+   <source>R = global batch × length ÷ (devices × seconds of a step). The length is the sequence length where samples are packed, and their average length where they are not.</source>
+   <translation>R = global batch × 长度 ÷（卡数 × 每步秒数）。样本做 pack 时长度为序列长度，不做 pack 时为平均长度。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/steps_calculator.py" />
+   <source>Samples are</source>
+   <translation>样本</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/steps_calculator.py" />
+   <source>Known</source>
+   <translation>已知</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/steps_calculator.py" />
+   <source>In the unit that is chosen above</source>
+   <translation>单位为上面所选</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/steps_calculator.py" />
+   <source>All tokens of the job, with its epochs; the plan's where none are entered</source>
+   <translation>任务的全部 token（含各轮）；不填写时取计划的值</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/steps_calculator.py" />
+   <source>A checkpoint every</source>
+   <translation>checkpoint 间隔</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/steps_calculator.py" />
+   <source>Steps from one checkpoint to the next</source>
+   <translation>两个 checkpoint 之间的步数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/steps_calculator.py" />
+   <source>the plan's</source>
+   <translation>取自计划</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/steps_calculator.py" />
+   <source>Enter the global batch size, the devices and a speed.</source>
+   <translation>填写 global batch size、卡数和速度。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/steps_calculator.py" />
+   <source>Enter the average length of a sample.</source>
+   <translation>填写样本的平均长度。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/steps_calculator.py" />
+   <source>Enter the sequence length.</source>
+   <translation>填写序列长度。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/steps_calculator.py" />
+   <source>Enter the number of devices.</source>
+   <translation>填写卡数。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/steps_calculator.py" />
+   <source>Enter the speed that is known.</source>
+   <translation>填写已知的速度。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/steps_calculator.py" />
+   <source>These figures give no throughput: each must be above 0.</source>
+   <translation>这些数值得不出吞吐：每项都必须大于 0。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/steps_calculator.py" />
+   <source>Use the computed throughput</source>
+   <translation>使用计算所得的吞吐</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/steps_calculator.py" />
+   <source>steps</source>
+   <translation>步</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/steps_calculator.py" />
+   <source>Throughput of one device</source>
+   <translation>单卡吞吐</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/steps_calculator.py" />
+   <source>Throughput of the whole job</source>
+   <translation>整个任务的吞吐</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/steps_calculator.py" />
+   <source>Tokens of one step</source>
+   <translation>一步的 token 数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/steps_calculator.py" />
+   <source>Time of one step</source>
+   <translation>一步的时间</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/steps_calculator.py" />
+   <source>Samples of the whole job</source>
+   <translation>整个任务的样本速度</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/steps_calculator.py" />
+   <source>Steps of the job</source>
+   <translation>任务的步数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/steps_calculator.py" />
+   <source>Time of the job, without interruptions</source>
+   <translation>任务的时间（不计中断）</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/steps_calculator.py" />
+   <source>From one checkpoint to the next</source>
+   <translation>两个 checkpoint 之间的时间</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/steps_calculator.py" />
+   <source>{n} tokens/s</source>
+   <translation>{n} token/s</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/steps_calculator.py" />
+   <source>{n} samples/s</source>
+   <translation>{n} 样本/s</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/steps_calculator.py" />
+   <source>{n} steps</source>
+   <translation>{n} 步</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/steps_calculator.py" />
+   <source>packed</source>
+   <translation>做 pack</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/steps_calculator.py" />
+   <source>Filled up to the sequence length</source>
+   <translation>填满到序列长度</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/steps_calculator.py" />
+   <source>not packed</source>
+   <translation>不做 pack</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/steps_calculator.py" />
+   <source>Each has its own length</source>
+   <translation>各有各的长度</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/steps_calculator.py" />
+   <source>step time</source>
+   <translation>每步时间</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/steps_calculator.py" />
+   <source>Seconds of one step</source>
+   <translation>一步的秒数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/steps_calculator.py" />
+   <source>samples/s</source>
+   <translation>样本/s</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/steps_calculator.py" />
+   <source>Of the whole job</source>
+   <translation>整个任务的</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/steps_calculator.py" />
+   <source>tokens/s</source>
+   <translation>token/s</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/steps_calculator.py" />
+   <source>Of one device</source>
+   <translation>单卡的</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/throughput_page.py" />
+   <source>Choose training logs</source>
+   <translation>选择训练日志</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/throughput_page.py" />
+   <source>Choose a folder of training logs</source>
+   <translation>选择训练日志文件夹</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/throughput_page.py" />
+   <source>Parts of the page</source>
+   <translation>页面的各部分</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/throughput_page.py" />
+   <source>Remove from the list</source>
+   <translation>从列表移除</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/throughput_page.py" />
+   <source>Logs</source>
+   <translation>日志</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/throughput_page.py" />
+   <source>Log {number} of {count}</source>
+   <translation>第 {number} 个日志，共 {count} 个</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/throughput_page.py" />
+   <source>This page reads the tokens per second of one device from training logs, keeps it as evidence for plans, and learns from several logs how a job scales.</source>
+   <translation>本页从训练日志中读取单卡每秒 token 数，保存为计划的依据，并由多个日志得出任务的线性加速比。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/throughput_page.py" />
+   <source>For example: two logs of one job, on 16 and on 64 devices: what each device did, how steady it was, and what the larger cluster lost.</source>
+   <translation>例如：同一任务在 16 卡和 64 卡上的两个日志：单卡吞吐是多少、是否稳定、较大的集群损失了多少。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/throughput_page.py" />
+   <source>Logs of MindSpeed-LLM, Megatron, MindSpeed-MM, LLaMA-Factory, VeRL and MindSpeed-RL are told apart by their content; any size, also compressed by gzip. They can be dropped here.</source>
+   <translation>MindSpeed-LLM、Megatron、MindSpeed-MM、LLaMA-Factory、VeRL 和 MindSpeed-RL 的日志按内容识别；大小不限，也可用 gzip 压缩。可拖放到此处。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/throughput_page.py" />
+   <source>Scaling</source>
+   <translation>加速比</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/throughput_page.py" />
+   <source>From steps</source>
+   <translation>由步计算</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/throughput_page.py" />
+   <source>Reading the logs…</source>
+   <translation>正在读取日志…</translation>
   </message>
  </context>
 </TS>

@@ -69,7 +69,7 @@ class JobPart(Part):
         pairs += [
             (self.say("Goal"), asked),
             (self.say("Rounding"), self.words.rounding(plan.rounding)),
-            (self.say("Scaling efficiency"), self.show(plan.efficiency)),
+            (self.say("Scaling efficiency"), self._efficiency()),
             (self.say("Start"), given(plan.start)),
             (
                 self.say("Price"),
@@ -81,6 +81,14 @@ class JobPart(Part):
             ),
         ]
         return pairs
+
+    def _efficiency(self) -> str:
+        used, scaling = self.answer.efficiency, self.plan.scaling
+        if scaling is None:
+            return self.show(self.plan.efficiency)
+        if used is None:
+            return self._given(text("by the curve of {source}", source=scaling.source))
+        return self._given(text("{eta}, by the curve of {source}", eta=used, source=scaling.source))
 
     def _workload(self) -> str:
         workload = self.plan.workload
