@@ -262,8 +262,10 @@ class Overlay:
         return self._with(layers)
 
     def set_aside(self, change: Change) -> Overlay:
-        """Keep ``change`` without using it."""
-        return self if change in self.aside else replace(self, aside=(*self.aside, change))
+        """Keep ``change`` without using it; of a removal there is nothing to keep."""
+        if change.record is None or change in self.aside:
+            return self
+        return replace(self, aside=(*self.aside, change))
 
     def without_aside(self, change: Change) -> Overlay:
         """Give up a change that was set aside."""
