@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
@@ -82,10 +82,13 @@ def feature_contradictions(tables: Tables, edition: str) -> tuple[Contradiction,
 
 def requirement_source(requirement: Requirement) -> Source:
     """Return where a minimum stands and what it says there."""
-    if requirement.devices is None:
+    devices = Quantity(requirement.devices or 0, Unit.DEVICES)
+    if not requirement.row:
+        # A row of the user's own is no printed row.
+        says = text("not supported") if requirement.devices is None else text("{n}", n=devices)
+    elif requirement.devices is None:
         says = text("row {row}: not supported", row=requirement.row)
     else:
-        devices = Quantity(requirement.devices, Unit.DEVICES)
         says = text("row {row}: {devices}", row=requirement.row, devices=devices)
     place = _place(requirement.file, requirement.line)
     return Source(requirement.document, requirement.edition, place, says)
@@ -280,8 +283,8 @@ def _in_one_document(tables: Tables, edition: str) -> Iterator[Issue]:
                 described.setdefault(model, feature)
     if not sized or not described:
         return
-    sized_in = next(iter(sized.values())).document
-    described_in = next(iter(described.values())).document
+    sized_in = _printed_in(tables, sized.values())
+    described_in = _printed_in(tables, described.values())
     for model in tables.models:
         if (model in sized) == (model in described):
             continue
@@ -316,6 +319,14 @@ def _in_one_document(tables: Tables, edition: str) -> Iterator[Issue]:
             (("model", model), ("edition", edition)),
             (present, absent, *_in_other_editions(tables, model, edition)),
         )
+
+
+def _printed_in(tables: Tables, entries: Collection[Requirement | Feature]) -> str:
+    """Return the document of the table; a row of the user's own may cite anything else."""
+    documents = (entry.document for entry in entries)
+    return next(
+        (name for name in documents if name in tables.documents), next(iter(entries)).document
+    )
 
 
 def _in_other_editions(tables: Tables, model: str, edition: str) -> Iterator[Source]:

@@ -24,6 +24,7 @@ from ascgui.catalog.intake.draft import (
     skip,
 )
 from ascgui.catalog.intake.spelling import Names, alike
+from ascgui.catalog.layering import left_behind
 from ascgui.catalog.load import Catalog
 from ascgui.catalog.names import fold
 from ascgui.catalog.overlay import OVERLAY_FILE, Change, Origin, Overlay
@@ -226,6 +227,45 @@ def preview(
     return _Building(intake, catalog, edition.strip(), origin, decisions or {}).preview(
         whole=whole, against=against
     )
+
+
+def carried(catalog: Catalog, before: str, after: str) -> Preview:
+    """Return what taking the user's changes of edition ``before`` over to ``after`` would do.
+
+    A row whose value the vendor changed from one edition to the other as well is a conflict:
+    :data:`MINE` is then what stands in ``after``, :data:`THEIRS` the change that is carried over.
+    """
+    now, under = Rows(catalog.tables), Rows(catalog.under)
+    items = []
+    for change in left_behind(catalog.changes, catalog.tables, before, after):
+        row = _in_edition(change.identity, after)
+        record = None if change.record is None else _of_edition(change.record, after)
+        there, beneath = now.get(change.table, row), under.get(change.table, row)
+        meant = record or there
+        if meant is None:
+            continue
+        taken = Change(change.table, row, record, beneath, change.origin)
+        theirs = own_conflict(taken, catalog.changes)
+        if theirs is None and not same(change.table, beneath, change.against):
+            theirs = Change(change.table, row, there, change.against, Origin(source=after))
+        items.append(
+            Item(
+                item_id(change.table, meant),
+                outcome(change.table, there, record),
+                change.table,
+                there,
+                record,
+                taken,
+                theirs,
+            )
+        )
+    return Preview(tuple(items), edition=after, compared_with=before)
+
+
+def _of_edition(record: Record, edition: str) -> Record:
+    if isinstance(record, Requirement | Feature):
+        return replace(record, edition=edition, row=0, file=OVERLAY_FILE, line=0)
+    return record
 
 
 class _Building:
