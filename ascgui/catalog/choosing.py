@@ -10,6 +10,7 @@ from ascgui.catalog import listing, names
 from ascgui.catalog.listing import Cell, Row
 from ascgui.domain.catalog import Tables
 from ascgui.domain.issues import Issue, Refused, Severity
+from ascgui.domain.names import fold
 from ascgui.domain.plan import STRATEGIES
 from ascgui.domain.text import Text, text
 
@@ -24,7 +25,7 @@ def table_named(typed: str) -> str:
     Raises:
         Refused: there is none.
     """
-    table = {names.fold(name): name for name in listing.TABLES}.get(names.fold(typed))
+    table = {fold(name): name for name in listing.TABLES}.get(fold(typed))
     if table is None:
         raise unknown(text("table"), typed, (), listing.TABLES)
     return table
@@ -60,10 +61,10 @@ def _names_of(cells: Mapping[str, Cell]) -> dict[str, set[str]]:
     A feature row is found by the catalog's models that it is about, a throughput row also by the
     model as it was published.
     """
-    borne = {field: {names.fold(str(cells[field]))} for field in _FILTERS if cells.get(field)}
+    borne = {field: {fold(str(cells[field]))} for field in _FILTERS if cells.get(field)}
     for column in ("model_published", "catalog_models"):
         if cells.get(column):
-            more = {names.fold(name) for name in str(cells[column]).split(";")}
+            more = {fold(name) for name in str(cells[column]).split(";")}
             borne["model"] = borne.get("model", set()) | more
     return {field: borne.get(field, set()) for field in _FILTERS}
 
@@ -73,10 +74,10 @@ def wanted(args: Namespace, tables: Tables, also: Collection[str] = ()) -> dict[
     meant: dict[str, set[str]] = {}
     if args.model is not None:
         model = names.resolve_model(tables, args.model)
-        if model is None and names.fold(args.model) not in also:
+        if model is None and fold(args.model) not in also:
             near = names.nearest_models(tables, args.model)
             raise unknown(text("model"), args.model, near, ())
-        meant["model"] = {names.fold(name) for name in (model, args.model) if name}
+        meant["model"] = {fold(name) for name in (model, args.model) if name}
     lookups = (
         ("strategy", text("strategy"), names.resolve_strategy, names.nearest_strategies),
         (
@@ -104,13 +105,13 @@ def wanted(args: Namespace, tables: Tables, also: Collection[str] = ()) -> dict[
         identity = resolve(typed)
         if identity is None:
             raise unknown(kind, typed, near_to(typed), known[field])
-        meant[field] = {names.fold(identity)}
+        meant[field] = {fold(identity)}
     return meant
 
 
 def edition_or_all(typed: str, tables: Tables) -> str | None:
     """Return the edition that ``typed`` names, None for all of them."""
-    return None if names.fold(typed) == ALL_EDITIONS else one_edition(typed, tables)
+    return None if fold(typed) == ALL_EDITIONS else one_edition(typed, tables)
 
 
 def one_edition(typed: str, tables: Tables) -> str:

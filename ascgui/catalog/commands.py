@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import astuple
 from typing import TYPE_CHECKING, TextIO
 
-from ascgui.catalog import changing, listing, names
+from ascgui.catalog import changing, listing
 from ascgui.catalog.check import check
 from ascgui.catalog.choosing import (
     ALL_EDITIONS,
@@ -26,6 +26,7 @@ from ascgui.catalog.load import Catalog, load, user_overlay
 from ascgui.catalog.overlay import heard
 from ascgui.domain.catalog import Support
 from ascgui.domain.issues import Issue, Refused, Severity
+from ascgui.domain.names import fold
 from ascgui.domain.text import Unit, text
 from ascgui.language.findings import error_lines, issue_object, source_line
 from ascgui.language.language import Language
@@ -146,8 +147,7 @@ def _is_about(issue: Issue, wanted: Mapping[str, set[str]]) -> bool:
     """Whether a finding is about what is wanted; one that does not name a field is about all."""
     where = dict(issue.where)
     return "edition" in where and all(
-        field not in where or names.fold(str(where[field])) in meant
-        for field, meant in wanted.items()
+        field not in where or fold(str(where[field])) in meant for field, meant in wanted.items()
     )
 
 
@@ -213,9 +213,7 @@ def _diff(args: Namespace, catalog: Catalog, language: Language) -> tuple[str, i
     found = [
         difference
         for difference in diff(tables, before, after)
-        if all(
-            names.fold(getattr(difference.key, field)) in found for field, found in meant.items()
-        )
+        if all(fold(getattr(difference.key, field)) in found for field, found in meant.items())
     ]
     rows = [
         Row("", (*astuple(item.key), _said(item.before), _said(item.after)), "", 0, "")

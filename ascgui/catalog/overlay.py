@@ -15,6 +15,7 @@ from typing import Any
 
 from ascgui.catalog.records import TABLE_OF, Identity, Record, edition_of, identity, of_table, same
 from ascgui.domain.catalog import (
+    OVERLAY_FILE,
     Feature,
     FeatureValue,
     JobKey,
@@ -25,7 +26,6 @@ from ascgui.domain.catalog import (
 )
 from ascgui.domain.issues import Issue
 
-OVERLAY_FILE = "overlay.toml"
 OWN_DOCUMENT = "overlay"
 """What a row of the user's cites where no source was given."""
 

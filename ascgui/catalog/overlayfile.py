@@ -429,7 +429,9 @@ class _Reading:
             self._problem(
                 line,
                 text("{found} is no kind of change.", found=shown(mark)),
-                text('Write "+" for a row that holds, "-" for one as it was, "~" for one aside.'),
+                text(
+                    'Write "+" for a row that holds, "-" for one as it was, "~" for one set aside.'
+                ),
             )
 
     def _add(self, marked: _Marked, entry: Entry, origin: Origin, line: int) -> None:

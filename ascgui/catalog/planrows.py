@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import defaultdict
 from dataclasses import dataclass
 
-from ascgui.catalog.check import feature_source, requirement_source
 from ascgui.catalog.records import same
 from ascgui.catalog.wording import row_text, said, where
 from ascgui.domain.catalog import Feature, Requirement, Tables
 from ascgui.domain.issues import Issue, Severity, Source
 from ascgui.domain.plan import Plan
 from ascgui.domain.text import text
+from ascgui.estimator.support import feature_source, requirement_source
 
 _KEY_FIELDS = ("model", "strategy", "seq_len", "framework", "hardware")
 

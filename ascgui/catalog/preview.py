@@ -26,8 +26,7 @@ from ascgui.catalog.intake.draft import (
 from ascgui.catalog.intake.spelling import Names, alike
 from ascgui.catalog.layering import left_behind
 from ascgui.catalog.load import Catalog
-from ascgui.catalog.names import fold
-from ascgui.catalog.overlay import OVERLAY_FILE, Change, Origin, Overlay
+from ascgui.catalog.overlay import Change, Origin, Overlay
 from ascgui.catalog.records import (
     TABLE_OF,
     Identity,
@@ -38,6 +37,7 @@ from ascgui.catalog.records import (
     same,
 )
 from ascgui.domain.catalog import (
+    OVERLAY_FILE,
     Document,
     Edition,
     Feature,
@@ -48,6 +48,7 @@ from ascgui.domain.catalog import (
     ThroughputRow,
 )
 from ascgui.domain.issues import Issue, Refused, Severity
+from ascgui.domain.names import fold
 from ascgui.domain.text import text
 
 NEW = "new"

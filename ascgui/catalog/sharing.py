@@ -9,12 +9,12 @@ from ascgui import safefile
 from ascgui.catalog import overlayfile, tomlfile
 from ascgui.catalog.intake.draft import Rejected
 from ascgui.catalog.load import Catalog
-from ascgui.catalog.overlay import OVERLAY_FILE, About, Change, Origin, Overlay
+from ascgui.catalog.overlay import About, Change, Origin, Overlay
 from ascgui.catalog.overlayfile import OverlayFile
 from ascgui.catalog.overlaytext import dumps, encoded, verified
 from ascgui.catalog.preview import Item, Preview, Rows, item_id, outcome, own_conflict
 from ascgui.catalog.records import TABLE_OF, Record, by_identity, edition_of, identity
-from ascgui.domain.catalog import Feature, Requirement
+from ascgui.domain.catalog import OVERLAY_FILE, Feature, Requirement
 from ascgui.domain.issues import Issue, Refused, Severity
 from ascgui.domain.text import text
 

@@ -11,14 +11,15 @@ from ascgui.catalog import names
 from ascgui.catalog.choosing import one_edition, unknown, usage
 from ascgui.catalog.intake.spelling import Names, Wrong, devices, feature_mark, lengths
 from ascgui.catalog.linetables import SEVERAL
-from ascgui.catalog.overlay import OVERLAY_FILE, OWN_DOCUMENT
+from ascgui.catalog.overlay import OWN_DOCUMENT
 from ascgui.catalog.overlayfile import known_of
 from ascgui.catalog.records import TABLE_OF, Identity, Record, identity, of_table, plain
 from ascgui.catalog.row import Row
 from ascgui.catalog.tables import READ_ORDER
 from ascgui.catalog.tomlfile import TomlFile
-from ascgui.domain.catalog import Feature, JobKey, Requirement, Tables
+from ascgui.domain.catalog import OVERLAY_FILE, Feature, JobKey, Requirement, Tables
 from ascgui.domain.issues import Issue, Refused
+from ascgui.domain.names import fold
 from ascgui.domain.plan import STRATEGIES
 from ascgui.domain.text import Text, text
 
@@ -187,13 +188,13 @@ def _cell(values: Mapping[str, str], tables: Tables) -> Feature:
     features = tuple(item.id for item in framework.features)
     if values["feature"] not in features:
         raise unknown(text("feature"), values["feature"], (), features)
-    model = names.fold(values["model"])
+    model = fold(values["model"])
     found = [
         cell
         for cell in tables.features
         if (cell.edition, cell.framework, cell.feature)
         == (edition, framework.id, values["feature"])
-        and (names.fold(cell.model) == model or values["model"] in cell.catalog_models)
+        and (fold(cell.model) == model or values["model"] in cell.catalog_models)
         and values.get("series", cell.series) == cell.series
     ]
     if len(found) > 1:

@@ -12,8 +12,9 @@ from ascgui.viewmodels.tip import tip
 from ascgui.widgets.theme import Theme
 from ascgui.windows.languages import language_names
 
-_WIDEST_TITLE = 40
-"""In average characters; a longer title is shortened in its middle."""
+_TITLE_WIDTH = 36
+"""In average characters; a longer title is shortened in its middle. Kept whatever the title, as
+a menu bar gives its corner no other width later."""
 
 
 class Corner(QWidget):
@@ -31,6 +32,7 @@ class Corner(QWidget):
         self._buttons: dict[str, QToolButton] = {}
         self._row = QHBoxLayout(self)
         self._row.addWidget(self._title)
+        self._row.addSpacing(theme.space(3))
         for code, name in language_names().items():
             button = QToolButton()
             button.setText(name)
@@ -48,9 +50,10 @@ class Corner(QWidget):
 
     def show_title(self, title: str, *, modified: bool) -> None:
         """Show what the open plan is called, and whether it has unsaved changes."""
-        room = self._title_width()
-        short = self._title.fontMetrics().elidedText(title, Qt.TextElideMode.ElideMiddle, room)
-        self._title.setText(f"{short} •" if modified else short)
+        mark = " •" if modified else ""
+        metrics = self._title.fontMetrics()
+        room = self._title.minimumWidth() - metrics.horizontalAdvance(mark)
+        self._title.setText(metrics.elidedText(title, Qt.TextElideMode.ElideMiddle, room) + mark)
         self._title.setToolTip(tip(title))
         self._title.setAccessibleDescription(
             self._tongue.say("Has changes that are not saved") if modified else ""
@@ -64,13 +67,8 @@ class Corner(QWidget):
             name = QLocale(code).nativeLanguageName() if code != "en" else "English"
             button.setToolTip(self._tongue.say("Show everything in {language}", language=name))
 
-    def _title_width(self) -> int:
-        return self._title.fontMetrics().averageCharWidth() * _WIDEST_TITLE
-
     def _restyle(self) -> None:
         space = self._theme.space
-        # The menu bar gives its corner a place once and does not follow a longer title.
-        self._title.setMinimumWidth(self._title_width() + space(8))
         self._row.setContentsMargins(space(2), 0, space(3), 0)
         self._row.setSpacing(space(1))
-        self._title.setContentsMargins(0, 0, space(4), 0)
+        self._title.setMinimumWidth(self._title.fontMetrics().averageCharWidth() * _TITLE_WIDTH)

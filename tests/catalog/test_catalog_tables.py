@@ -7,8 +7,9 @@ from collections import Counter
 from pathlib import Path
 
 from ascgui import paths
-from ascgui.catalog.names import fold, resolve_model
+from ascgui.catalog.names import resolve_model
 from ascgui.domain.catalog import Tables
+from ascgui.domain.names import fold
 
 
 def test_throughput_has_every_published_row_under_its_own_id(tables: Tables) -> None:

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import gc
 from dataclasses import replace
 from pathlib import Path
 
@@ -305,6 +306,21 @@ def test_what_changed_since_a_plan_was_saved_is_told_and_can_be_listed(window, q
 def test_a_single_finding_is_told_as_it_is(window):
     window.files.opened.emit((Issue(Severity.INFO, "one", text("One thing.")),))
     assert window.notice.sentence == text("One thing.")
+
+
+def test_menus_outlive_the_garbage_collector(window, theme, tongue):
+    shown(window)
+    theme.choose("dark")
+    gc.collect()
+    tongue.switch("zh")
+    assert "文件" in window.menuBar().actions()[0].text()
+
+
+def test_one_can_type_as_soon_as_the_window_is_up(window, qtbot):
+    with qtbot.waitExposed(window):
+        shown(window)
+    window.activateWindow()
+    assert window.built_page("plan").field.hasFocus()
 
 
 def test_the_corner_has_room_for_a_title_as_long_as_is_shown(window, document):

@@ -64,7 +64,7 @@ def test_the_sample_can_be_asked_for(shell):
 
 
 def test_a_catalog_that_cannot_be_used_is_told_and_ends_the_program(qapp, monkeypatch):
-    def refuse():
+    def refuse(**_where):
         raise Refused(Issue(Severity.ERROR, "bad", text("Line 3 is wrong.")))
 
     monkeypatch.setattr(start, "load", refuse)

@@ -10,8 +10,8 @@ from ascgui.catalog.intake.draft import CellDraft, Part, Rejected
 from ascgui.catalog.intake.grid import Grid, Line, cell_text
 from ascgui.catalog.intake.spelling import Names, Wrong, feature_mark
 from ascgui.catalog.linetables import SEVERAL
-from ascgui.catalog.names import fold
 from ascgui.domain.catalog import FeatureValue, Framework
+from ascgui.domain.names import fold
 from ascgui.domain.text import text
 
 _LABELS = {

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from ascgui.catalog.intake.draft import Choice, EntryDraft, Part, Question, Rejected, skip
 from ascgui.catalog.intake.grid import Grid, Line, Value, cell_text
 from ascgui.catalog.intake.spelling import Names, Wrong, devices, heading, lengths, strategies
-from ascgui.catalog.names import fold
+from ascgui.domain.names import fold
 from ascgui.domain.text import Text, text
 
 _ROLES = {

@@ -9,13 +9,14 @@ from pathlib import Path
 from ascgui.catalog.intake.draft import Part, RateDraft, Rejected
 from ascgui.catalog.intake.grid import Grid, Line, Value, cell_text
 from ascgui.catalog.intake.spelling import Names
-from ascgui.catalog.names import fold, resolve_stage, resolve_strategy
+from ascgui.catalog.names import resolve_stage, resolve_strategy
 from ascgui.catalog.overlayfile import known_of
 from ascgui.catalog.row import Row
 from ascgui.catalog.tables import READ_ORDER, Known
 from ascgui.catalog.tomlfile import TomlFile
 from ascgui.domain.catalog import ThroughputRow
 from ascgui.domain.issues import Issue
+from ascgui.domain.names import fold
 from ascgui.domain.text import text
 
 _FIELDS = {

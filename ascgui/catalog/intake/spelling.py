@@ -9,10 +9,10 @@ from typing import Any, TypeVar
 
 from ascgui.catalog import names
 from ascgui.catalog.intake.grid import Value, cell_text
-from ascgui.catalog.names import fold
 from ascgui.catalog.row import LARGEST_COUNT
 from ascgui.catalog.tables import LARGEST_DEVICES
 from ascgui.domain.catalog import FeatureValue, Tables
+from ascgui.domain.names import fold
 from ascgui.domain.text import Text, text
 
 _COUNT = re.compile(r"(\d{1,18})(?:\s*[*×xX]?\s*(?:ascend|npu|card|die|卡)s?)?", re.IGNORECASE)
