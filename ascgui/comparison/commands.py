@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
 from ascgui import safefile
-from ascgui.catalog.load import load
+from ascgui.catalog.load import load, user_overlay
 from ascgui.comparison.formats import as_csv, as_json, as_markdown, as_text
 from ascgui.comparison.table import Comparison, compare, short
 from ascgui.comparison.workbook import as_xlsx
@@ -68,7 +68,7 @@ def run(args: Namespace, out: TextIO, language: Language) -> int:
     Raises:
         Refused: bad input; all of its problems, and nothing was written.
     """
-    tables = load().tables
+    tables = load(overlay=user_overlay()).tables
     form = _format(args)
     opened = _opened(args, tables)
     project, answers = together(opened)

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, TextIO
 
 from ascgui.catalog.formats import as_csv, as_table, json_text
-from ascgui.catalog.load import load
+from ascgui.catalog.load import load, user_overlay
 from ascgui.comparison.ways_table import columns, rows, shown_rows
 from ascgui.domain.catalog import Tables
 from ascgui.domain.text import Text, text
@@ -51,7 +51,7 @@ def run(args: Namespace, out: TextIO, language: Language) -> int:
     Raises:
         Refused: bad input; all of its problems.
     """
-    tables = load().tables
+    tables = load(overlay=user_overlay()).tables
     plan, _ = asked(args, tables)
     found = ways(plan, tables)
     if args.format == "csv":

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TextIO, TypeAlias
 
 from ascgui.catalog.formats import json_text
-from ascgui.catalog.load import Catalog, load
+from ascgui.catalog.load import Catalog, load, user_overlay
 from ascgui.domain.answer import Answer, Curve
 from ascgui.domain.catalog import Tables
 from ascgui.domain.issues import Issue, Refused, Severity
@@ -112,7 +112,7 @@ def run(
     Raises:
         Refused: bad input; all of its problems, and nothing was written.
     """
-    catalog = load()
+    catalog = load(overlay=user_overlay())
     plan, opened = asked(args, catalog.tables, problems, _clashing_files(args))
     answer = estimate(plan, catalog.tables)
     issues = _issues(answer, opened, plan)

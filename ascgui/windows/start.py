@@ -13,7 +13,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
 from ascgui import paths
-from ascgui.catalog.load import Catalog, load
+from ascgui.catalog.load import Catalog, load, user_overlay
 from ascgui.domain.issues import Refused
 from ascgui.domain.text import text
 from ascgui.session.crash import Crash, CrashGuard
@@ -73,7 +73,7 @@ def _collect_from_now_on() -> None:
 
 
 def _load() -> Catalog:
-    return load(cache=paths.user_cache())
+    return load(overlay=user_overlay(), cache=paths.user_cache())
 
 
 def make_application() -> QApplication:
