@@ -146,6 +146,36 @@ def says_same(one: Overlay, other: Overlay) -> bool:
     return all(_same_layer(layer, other.layers[name]) for name, layer in one.layers.items())
 
 
+def changed_rows(old: Overlay, new: Overlay, table: str) -> list[Identity]:
+    """Return the rows of ``table`` whose changes differ between two overlays."""
+    before, after = old.layers.get(table, _EMPTY), new.layers.get(table, _EMPTY)
+    if before is after:
+        return []
+    return [
+        row
+        for row in dict.fromkeys((*before.rows, *after.rows))
+        if (row in before.rows) != (row in after.rows)
+        or not _alike(before.rows[row], after.rows[row])
+        or not _alike(before.against.get(row), after.against.get(row))
+        or before.origins[row] != after.origins[row]
+    ]
+
+
+def differences(old: Overlay, new: Overlay) -> str:
+    """Return a text that tells ``new`` from every other overlay that ``old`` could become."""
+    if old is new:
+        return ""
+    parts: list[object] = [
+        (table, row, new.change(table, row))
+        for table in (item.name for item in READ_ORDER)
+        for row in changed_rows(old, new, table)
+    ]
+    for one, other in ((old.silences, new.silences), (old.aside, new.aside)):
+        if one != other:
+            parts.append(other)
+    return repr(parts) if parts else ""
+
+
 _UNVERIFIED = text(
     "The changes could not be put into this file so that they read back the same. Nothing was "
     "written; export them under a new name, and look at the form of this file."
@@ -314,18 +344,7 @@ class _Writing:
             edits.new.append(cells)
 
     def _changed_rows(self, table: str) -> list[Identity]:
-        old = self._old.layers.get(table, _EMPTY)
-        new = self._new.layers.get(table, _EMPTY)
-        if old is new:
-            return []
-        return [
-            row
-            for row in dict.fromkeys((*old.rows, *new.rows))
-            if (row in old.rows) != (row in new.rows)
-            or not _alike(old.rows[row], new.rows[row])
-            or not _alike(old.against.get(row), new.against.get(row))
-            or old.origins[row] != new.origins[row]
-        ]
+        return changed_rows(self._old, self._new, table)
 
     def _edit_silences(self) -> None:
         old = {(note.code, note.about): note for note in self._old.silences}

@@ -150,6 +150,7 @@ class Preview:
         overlay = catalog.changes
         under = Rows(catalog.under)
         taken: list[Change] = []
+        aside: list[Change] = []
         reverted: dict[str, list[Identity]] = defaultdict(list)
         for item in self.items:
             if item.id in leave_out or item.is_absent:
@@ -161,17 +162,17 @@ class Preview:
                 taken.append(_renamed(item.change, catalog.tables, taken))
                 continue
             if choice == MINE:
-                overlay = overlay.set_aside(item.change)
+                aside.append(item.change)
                 continue
             if item.mine is not None:
-                overlay = overlay.set_aside(item.mine)
+                aside.append(item.mine)
             if same(item.table, item.after, under.get(item.table, item.change.identity)):
                 reverted[item.table].append(item.change.identity)
             else:
                 taken.append(item.change)
         for table, rows in reverted.items():
             overlay = overlay.revert(table, *rows)
-        return _with_extra(overlay.take(taken), self.extra)
+        return _with_extra(overlay.take(taken).set_aside(*aside), self.extra)
 
     def _is_needed(self, item: Item) -> bool:
         """Whether a row that reads as before must be taken all the same: a new edition's own."""
@@ -579,7 +580,4 @@ def _with_extra(overlay: Overlay, extra: Overlay) -> Overlay:
     """Return ``overlay`` with the notes and the rows set aside of another; own notes hold."""
     own = {(note.code, note.about) for note in overlay.silences}
     notes = tuple(note for note in extra.silences if (note.code, note.about) not in own)
-    overlay = replace(overlay, silences=(*overlay.silences, *notes))
-    for change in extra.aside:
-        overlay = overlay.set_aside(change)
-    return overlay
+    return replace(overlay, silences=(*overlay.silences, *notes)).set_aside(*extra.aside)
