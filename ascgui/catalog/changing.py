@@ -325,6 +325,13 @@ def _as_text(found: Preview, language: Language, *, written: bool) -> str:
             **counts,
         )
     )
+    if found.is_new_edition:
+        lines.append(
+            language.say(
+                "Compared with edition {edition}; what is removed is not in the new edition.",
+                edition=found.compared_with,
+            )
+        )
     if found.absent:
         lines.append(
             language.say(

@@ -75,17 +75,16 @@ class Catalog:
         """
         from ascgui.catalog.layering import layered  # noqa: PLC0415 - see above
         from ascgui.catalog.overlay import Overlay  # noqa: PLC0415
-        from ascgui.catalog.overlaytext import dumps  # noqa: PLC0415
+        from ascgui.catalog.overlaytext import differences  # noqa: PLC0415
 
+        written = self.file if file is None else file
+        unsaved = differences(Overlay() if written is None else written.overlay, changes)
         sha256 = self.under.sha256
-        if file is not None:
-            sha256 = _stamp(sha256, file.sha256)
-        elif changes != Overlay():
-            sha256 = _stamp(sha256, dumps(changes))
+        if written is not None or unsaved:
+            sha256 = _stamp(sha256, written.sha256 if written is not None else "", unsaved)
         over = layered(self.under, changes, sha256)
-        own = self.file if file is None else file
-        issues = (*self.beneath_issues, *(own.issues if own else ()), *over.issues)
-        return replace(self, tables=over.tables, issues=issues, own_changes=changes, file=own)
+        issues = (*self.beneath_issues, *(written.issues if written else ()), *over.issues)
+        return replace(self, tables=over.tables, issues=issues, own_changes=changes, file=written)
 
     def saved(self, changes: Overlay | None = None, *, force: bool = False) -> Catalog:
         """Save ``changes`` (those of this catalog) to the overlay's file; return what holds then.

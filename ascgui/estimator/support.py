@@ -216,24 +216,35 @@ def job_text(key: JobKey, tables: Tables) -> Text:
 
 def requirement_source(entry: Requirement) -> Source:
     """Return where an entry of the minimum table stands and what it says."""
-    if entry.devices is None:
+    devices = Quantity(entry.devices or 0, Unit.DEVICES)
+    if not entry.row:
+        # A row of the user's own is no printed row.
+        says = text("not supported") if entry.devices is None else text("{n}", n=devices)
+    elif entry.devices is None:
         says = text("row {row}: not supported", row=entry.row)
     else:
-        devices = Quantity(entry.devices, Unit.DEVICES)
         says = text("row {row}: {devices}", row=entry.row, devices=devices)
     return Source(entry.document, entry.edition, place(entry.file, entry.line), says)
 
 
 def feature_source(cell: Feature) -> Source:
     """Return where a cell of the feature table stands and what is printed there."""
-    says = text(
-        "table {table}, row {row}: {model}, {feature}: {printed}",
-        table=cell.table,
-        row=cell.row,
-        model=cell.model,
-        feature=cell.feature,
-        printed=_printed(cell),
-    )
+    if cell.row:
+        says = text(
+            "table {table}, row {row}: {model}, {feature}: {printed}",
+            table=cell.table,
+            row=cell.row,
+            model=cell.model,
+            feature=cell.feature,
+            printed=_printed(cell),
+        )
+    else:
+        says = text(
+            "{model}, {feature}: {printed}",
+            model=cell.model,
+            feature=cell.feature,
+            printed=_printed(cell),
+        )
     return Source(cell.document, cell.edition, place(cell.file, cell.line), says)
 
 
