@@ -107,4 +107,4 @@ def size(files: Tree) -> int:
 def _runs(file: Path | Text) -> bool:
     if isinstance(file, Text):
         return file.executable
-    return bool(file.stat().st_mode & stat.S_IXUSR) and file.suffix not in {".txt", ".json"}
+    return bool(file.stat().st_mode & stat.S_IXUSR)

@@ -24,14 +24,14 @@ LEFT_OUT_MODULES = (
     "_curses", "curses", "readline", "sqlite3", "_sqlite3", "tkinter", "turtle", "dbm", "_dbm",
     "_gdbm", "nis", "ossaudiodev",
     # Tests, debuggers, builders.
-    "test", "unittest", "doctest", "pdb", "pydoc", "pydoc_data", "lib2to3", "ensurepip", "venv",
+    "test", "unittest", "lib2to3", "ensurepip", "venv",
     "distutils", "setuptools", "pkg_resources", "pip", "wheel", "pytest", "hypothesis", "IPython",
     "numpy.f2py", "numpy.testing", "numpy.distutils", "numpy._pyinstaller",
     "pyqtgraph.examples", "pyqtgraph.opengl", "pyqtgraph.jupyter", "pyqtgraph.console",
     "matplotlib", "scipy", "h5py", "cupy", "numba", "OpenGL", "colorcet", "jupyter_rfb",
     # What of Qt no window here uses.
     "PySide6.QtConcurrent", "PySide6.QtDBus", "PySide6.QtDesigner", "PySide6.QtHelp",
-    "PySide6.QtNetwork", "PySide6.QtOpenGL", "PySide6.QtOpenGLWidgets", "PySide6.QtQml",
+    "PySide6.QtNetwork", "PySide6.QtQml",
     "PySide6.QtQuick", "PySide6.QtQuickControls2", "PySide6.QtQuickTest",
     "PySide6.QtQuickWidgets", "PySide6.QtSql", "PySide6.QtSvgWidgets", "PySide6.QtTest",
     "PySide6.QtUiTools", "PySide6.QtXml", "PySide6.scripts", "PySide6.support",
@@ -40,8 +40,8 @@ LEFT_OUT_MODULES = (
 """Modules that are not taken even where something imports them, because it can do without."""
 
 QT_LIBRARIES = frozenset(
-    ("Core", "DBus", "Gui", "PrintSupport", "Svg", "WaylandClient", "WlShellIntegration",
-     "Widgets", "XcbQpa")
+    ("Core", "DBus", "Gui", "OpenGL", "OpenGLWidgets", "PrintSupport", "Svg", "WaylandClient",
+     "WlShellIntegration", "Widgets", "XcbQpa")
 )  # fmt: skip
 """The libraries of Qt that are taken, without prefix; icu and PySide's own go with them."""
 
@@ -96,6 +96,10 @@ OPTIONAL_SYSTEM_LIBRARIES = {"libcups.so.2": "libcups2"}
 """The same, where the program does without: printing to a printer."""
 
 _QT_NAME = re.compile(r"(?:lib)?Qt6?(?P<name>[A-Z]\w*?)(?:\.framework)?(?:[.].*)?$")
+
+
+NAMED_IN_TEXT = ("PySide6.QtOpenGL", "PySide6.QtOpenGLWidgets")
+"""Modules that pyqtgraph imports by a name that it puts together, which PyInstaller cannot see."""
 
 
 def own_modules(root: Path) -> list[str]:

@@ -7,6 +7,7 @@ or a package of the building system.
 from __future__ import annotations
 
 import json
+import os
 import platform
 import re
 import subprocess
@@ -123,8 +124,9 @@ class _Owners:
         for distribution in metadata.distributions():
             name = _folded(distribution.metadata["Name"])
             self._distributions[name] = distribution
+            base = os.path.realpath(str(distribution.locate_file("")))
             for file in distribution.files or ():
-                self._files[str(Path(str(distribution.locate_file(file))).resolve())] = name
+                self._files[os.path.normpath(os.path.join(base, file))] = name  # noqa: PTH118
         self._components: dict[str, Component] = {}
         self._stdlib = tuple(
             Path(sysconfig.get_path(key)).resolve() for key in ("stdlib", "platstdlib")

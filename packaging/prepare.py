@@ -175,8 +175,14 @@ def install_python_packages(python: str, folder: Path, lock: Path, *, own: bool)
             raise SetupFailed(f"This step failed: {' '.join(step)}\n{tail}")
 
 
-def main() -> int:
-    """Prepare everything; return the exit status."""
+def main(words: list[str]) -> int:
+    """Prepare everything; return the exit status.
+
+    ``--system-packages`` only names the Debian packages, whether they are installed or not.
+    """
+    if words == ["--system-packages"]:
+        print(" ".join([*LIBRARIES.values(), "fontconfig", CHINESE_FONT]))
+        return 0
     try:
         python = interpreter()
         expected = fingerprint("requirements.lock", "pyproject.toml")
@@ -194,4 +200,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

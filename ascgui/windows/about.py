@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import platform
 from html import escape
 from importlib import metadata
@@ -18,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 import ascgui
+from ascgui import paths
 from ascgui.catalog.load import Catalog
 from ascgui.session.tongue import Tongue
 from ascgui.widgets.theme import Theme
@@ -92,10 +94,7 @@ class LicencesDialog(QDialog):
         self.list = QTextBrowser()
         self.list.setOpenLinks(False)
         self.list.setAccessibleName(tongue.say("Licences"))
-        parts = [_part("ascgui", ascgui.__version__, "Apache-2.0", _texts("ascgui"))]
-        for name, licence in COMPONENTS:
-            parts.append(_part(name, _version(name), licence, _texts(name)))
-        self.list.setHtml("".join(parts))
+        self.list.setHtml("".join(_part(*one) for one in _gathered() or _installed()))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
@@ -104,6 +103,33 @@ class LicencesDialog(QDialog):
         layout.addWidget(self.list)
         layout.addWidget(buttons)
         self.resize(theme.space(170), theme.space(130))
+
+
+def _gathered() -> list[tuple[str, str, str, str]]:
+    """Return name, version, licence and text of what the build put together; empty in a checkout.
+
+    The build knows of more than packages: Python, and libraries of the system that it took along.
+    """
+    folder = paths.shipped("licences")
+    try:
+        index = json.loads((folder / "index.json").read_text(encoding="utf-8"))
+        return [
+            (
+                one["name"],
+                one["version"],
+                one["licence"],
+                (folder / f"{one['name']}.txt").read_text(encoding="utf-8"),
+            )
+            for one in index
+        ]
+    except FileNotFoundError:
+        return []
+
+
+def _installed() -> list[tuple[str, str, str, str]]:
+    """Return the same of the installed packages."""
+    packages = [(name, _version(name), licence, _texts(name)) for name, licence in COMPONENTS]
+    return [("ascgui", ascgui.__version__, "Apache-2.0", _texts("ascgui")), *packages]
 
 
 def _part(name: str, version: str, licence: str, texts: str) -> str:

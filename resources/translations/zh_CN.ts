@@ -195,6 +195,11 @@
   </message>
   <message>
    <location filename="../../ascgui/catalog/changing.py" />
+   <source>Compared with edition {edition}; what is removed is not in the new edition.</source>
+   <translation>与版本 {edition} 对比；标为删除的，是新版本中没有的内容。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
    <source>{count} rows of the edition are not in the file and stay; with --whole they go.</source>
    <translation>该版本有 {count} 行不在文件中，予以保留；加上 --whole 则删除。</translation>
   </message>
@@ -615,13 +620,8 @@
   </message>
   <message>
    <location filename="../../ascgui/catalog/export.py" />
-   <source>changed by the user: {said}; {place}</source>
-   <translation>用户修改：{said}；{place}</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/catalog/export.py" />
-   <source>{source}, {place}</source>
-   <translation>{source}，{place}</translation>
+   <source>changed by the user</source>
+   <translation>用户修改</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/export.py" />
@@ -642,11 +642,6 @@
    <location filename="../../ascgui/catalog/export.py" />
    <source>because {reason}</source>
    <translation>原因：{reason}</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/catalog/export.py" />
-   <source>changed by the user, {place}</source>
-   <translation>用户修改，{place}</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/intake/delimited.py" />
@@ -1022,6 +1017,16 @@
    <location filename="../../ascgui/catalog/layering.py" />
    <source>Keep your change, or revert it to what the tables say now.</source>
    <translation>保留你的修改，或恢复为数据表现在的内容。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/layering.py" />
+   <source>{count} of your changes are of edition {edition} and do not hold in the newest edition, {newest}.</source>
+   <translation>你的修改中有 {count} 处属于版本 {edition}，在最新版本 {newest} 中不生效。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/layering.py" />
+   <source>Compare them with the newest edition, and carry over those that still hold.</source>
+   <translation>与最新版本对比，并将仍然适用的修改转入。</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/layering.py" />
@@ -6800,23 +6805,18 @@
   </message>
   <message>
    <location filename="../../ascgui/estimator/support.py" />
-   <source>table {table}, row {row}: {model}, {feature}: {printed}</source>
-   <translation>表 {table} 第 {row} 行：{model}，{feature}：{printed}</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/estimator/support.py" />
    <source>Unknown: the minimum table of edition {edition} has no entry for {job}.</source>
    <translation>未知：版本 {edition} 的最小卡数表中没有 {job}。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/support.py" />
-   <source>row {row}: not supported</source>
-   <translation>第 {row} 行：不支持</translation>
+   <source>table {table}, row {row}: {model}, {feature}: {printed}</source>
+   <translation>表 {table} 第 {row} 行：{model}，{feature}：{printed}</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/support.py" />
-   <source>row {row}: {devices}</source>
-   <translation>第 {row} 行：{devices}</translation>
+   <source>{model}, {feature}: {printed}</source>
+   <translation>{model}，{feature}：{printed}</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/support.py" />
@@ -6882,6 +6882,21 @@
    <location filename="../../ascgui/estimator/support.py" />
    <source>Edition {edition} says at least {devices}.</source>
    <translation>版本 {edition} 为最少 {devices}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/support.py" />
+   <source>{n}</source>
+   <translation>{n}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/support.py" />
+   <source>row {row}: not supported</source>
+   <translation>第 {row} 行：不支持</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/support.py" />
+   <source>row {row}: {devices}</source>
+   <translation>第 {row} 行：{devices}</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/support.py" />

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import json
+import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -169,6 +171,22 @@ def test_every_component_stands_with_its_licence(qtbot, tongue, theme):
     said = dialog.list.toPlainText()
     for name in ("PySide6", "numpy", "pyqtgraph", "tomlkit", "platformdirs", "Apache"):
         assert name in said
+
+
+def test_an_installed_program_shows_the_licences_that_its_build_gathered(
+    qtbot, tongue, theme, tmp_path, monkeypatch
+):
+    folder = tmp_path / "ascgui" / "data" / "licences"
+    folder.mkdir(parents=True)
+    index = [{"name": "libffi8", "version": "3.4", "kind": "system", "licence": "LicenseRef-1"}]
+    (folder / "index.json").write_text(json.dumps(index))
+    (folder / "libffi8.txt").write_text("Permission is <granted>.")
+    monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
+    dialog = LicencesDialog(tongue, theme)
+    qtbot.addWidget(dialog)
+    said = dialog.list.toPlainText()
+    assert "libffi8 3.4" in said
+    assert "Permission is <granted>." in said
 
 
 CRASH = Crash("ValueError: no", "Traceback …\nValueError: no", Path("/data/crash.log"))
