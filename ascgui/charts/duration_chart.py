@@ -37,9 +37,9 @@ from typing_extensions import override
 from ascgui.charts.duration_series import ChartData, Series
 from ascgui.charts.ticks import device_ticks, spread, time_ticks
 from ascgui.domain.text import Quantity, Text, Unit, text
+from ascgui.language.numbers import written_duration
 from ascgui.session.tongue import Tongue
 from ascgui.viewmodels.clipboard import tsv
-from ascgui.viewmodels.quantities import written_duration
 
 _hooks = (sys.excepthook, threading.excepthook)
 import pyqtgraph as pg  # noqa: E402 - its import replaces the two hooks, which print then
