@@ -34,9 +34,9 @@ from ascgui.charts.duration_series import ChartData, Series
 from ascgui.charts.parts import Axis, ChartTheme, Label, View, dot, pg
 from ascgui.charts.ticks import device_ticks, spread, time_ticks
 from ascgui.domain.text import Quantity, Text, Unit, text
+from ascgui.language.numbers import written_duration
 from ascgui.session.tongue import Tongue
 from ascgui.viewmodels.clipboard import tsv
-from ascgui.viewmodels.quantities import written_duration
 
 GRAB_PX = 14
 """How near the pointer must be to the chosen point to drag it, in pixels."""

@@ -10,6 +10,7 @@ from ascgui.estimator import devices as rules
 from ascgui.estimator.inputs import Inputs
 from ascgui.estimator.spelling import shortened
 from ascgui.estimator.support import job_text
+from ascgui.language.numbers import written_duration
 
 _FORMULA_SOURCE = text(
     "Document 000, section on predicting duration and cluster size; the physical form divides by"
@@ -188,7 +189,7 @@ def _required(figures: Answer, inputs: Inputs, tables: Tables) -> Derivation | N
         terms=(
             _tokens(figures),
             _rate(evidence),
-            Term("D", text("deadline"), Quantity(deadline, Unit.SECONDS), _ENTERED),
+            _deadline(deadline),
             _eta(numbers["efficiency"], inputs, evidence),
         ),
         steps=steps,
@@ -243,6 +244,7 @@ def _devices(figures: Answer, inputs: Inputs, tables: Tables) -> Derivation | No
         return None
     hardware = tables.hardware.get(job.hardware or "")
     steps: tuple[Text, ...] = ()
+    terms: tuple[Term, ...] = ()
     with_numbers = text("{devices} as entered", devices=Quantity(count, Unit.DEVICES))
     formula = "N"
     if not _given(job):
@@ -255,6 +257,7 @@ def _devices(figures: Answer, inputs: Inputs, tables: Tables) -> Derivation | No
         required = _required(figures, inputs, tables)
         if required is not None:
             formula, with_numbers, steps = required.formula, required.with_numbers, required.steps
+            terms = required.terms
     if figures.cards is not None and figures.nodes is not None and hardware is not None:
         steps += (
             text(
@@ -271,7 +274,7 @@ def _devices(figures: Answer, inputs: Inputs, tables: Tables) -> Derivation | No
         title=text("Devices"),
         formula=formula,
         with_numbers=with_numbers,
-        terms=(_count(figures),),
+        terms=(*terms, _count(figures)),
         steps=steps,
         result=text("{devices}", devices=Quantity(count, Unit.DEVICES)),
     )
@@ -281,6 +284,10 @@ def _duration(figures: Answer, inputs: Inputs) -> Derivation | None:
     durations, evidence, headline = figures.duration, figures.evidence, figures.duration_s
     if durations is None or evidence is None or headline is None:
         return None
+
+    def beside(seconds: float) -> Quantity:
+        return Quantity(seconds, Unit.SECONDS, like=headline)
+
     published = figures.plan.formula is Formula.PUBLISHED
     numbers: dict[str, float | Quantity] = {
         "tokens": figures.total_tokens or 0.0,
@@ -310,16 +317,16 @@ def _duration(figures: Answer, inputs: Inputs) -> Derivation | None:
             _eta(figures.efficiency or 0.0, inputs, evidence),
         ),
         steps=(
-            text("Expected, divided by η: {d}", d=Quantity(durations.expected, Unit.SECONDS)),
-            text("Ideal, with η = 1: {d}", d=Quantity(durations.ideal, Unit.SECONDS)),
-            text("As printed, multiplied by η: {d}", d=Quantity(durations.published, Unit.SECONDS)),
+            text("Expected, divided by η: {d}", d=beside(durations.expected)),
+            text("Ideal, with η = 1: {d}", d=beside(durations.ideal)),
+            text("As printed, multiplied by η: {d}", d=beside(durations.published)),
             durations.range_rule,
         ),
         result=text(
             "{duration}, between {low} and {high}",
             duration=Quantity(headline, Unit.SECONDS),
-            low=Quantity(durations.low, Unit.SECONDS),
-            high=Quantity(durations.high, Unit.SECONDS),
+            low=beside(durations.low),
+            high=beside(durations.high),
         ),
         source=_FORMULA_SOURCE,
     )
@@ -398,6 +405,11 @@ def _given(job: Plan) -> bool:
     """Return whether the goal has its own value."""
     wanted = job.goal.devices if job.goal.kind is GoalKind.DEVICES else job.goal.deadline_s
     return wanted is not None
+
+
+def _deadline(seconds: float) -> Term:
+    shown = text("{deadline}", deadline=written_duration(seconds))
+    return Term("D", text("deadline"), shown, _ENTERED)
 
 
 def _tokens(figures: Answer) -> Term:

@@ -31,6 +31,7 @@ from ascgui.estimator.support import (
     stage_is_listed,
     stage_mismatch,
 )
+from ascgui.language.numbers import written_duration
 
 _FORMULA_DOCUMENT = "000"
 _UNUSUAL_RATIO = 3.0
@@ -505,7 +506,7 @@ def _deadline(figures: Answer, inputs: Inputs, tables: Tables) -> Iterator[Issue
             "deadline-missed",
             text(
                 "The deadline of {deadline} is missed: the job takes {duration}.",
-                deadline=Quantity(deadline, Unit.SECONDS),
+                deadline=written_duration(deadline),
                 duration=Quantity(headline, Unit.SECONDS),
             ),
             action,
@@ -519,7 +520,7 @@ def _deadline(figures: Answer, inputs: Inputs, tables: Tables) -> Iterator[Issue
             text(
                 "The deadline of {deadline} is met by the expected duration, but not by the longest"
                 " of its range, {high}.",
-                deadline=Quantity(deadline, Unit.SECONDS),
+                deadline=written_duration(deadline),
                 high=Quantity(durations.high, Unit.SECONDS),
             ),
             text("Use more devices, or measure the throughput to narrow the range."),
@@ -540,7 +541,7 @@ def _formula(figures: Answer, inputs: Inputs, tables: Tables) -> Iterator[Issue]
             message = text(
                 "This plan follows the printed formula, which multiplies by the scaling efficiency"
                 " and gives {published}. The physical form divides by it and gives {expected}.",
-                published=Quantity(durations.published, Unit.SECONDS),
+                published=Quantity(durations.published, Unit.SECONDS, like=durations.expected),
                 expected=Quantity(durations.expected, Unit.SECONDS),
             )
         yield Issue(
@@ -560,9 +561,9 @@ def _formula(figures: Answer, inputs: Inputs, tables: Tables) -> Iterator[Issue]
                 "The printed formula multiplies by the scaling efficiency and gives {published}, so"
                 " that a cluster which scales worse would finish sooner. This plan divides by it"
                 " and expects {expected}; without any loss it would be {ideal}.",
-                published=Quantity(durations.published, Unit.SECONDS),
+                published=Quantity(durations.published, Unit.SECONDS, like=durations.expected),
                 expected=Quantity(durations.expected, Unit.SECONDS),
-                ideal=Quantity(durations.ideal, Unit.SECONDS),
+                ideal=Quantity(durations.ideal, Unit.SECONDS, like=durations.expected),
             ),
             where=where,
             sources=sources,

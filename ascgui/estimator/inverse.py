@@ -21,6 +21,7 @@ from ascgui.estimator.answer import answer
 from ascgui.estimator.evidence import HIGHEST_RATE
 from ascgui.estimator.inputs import LONGEST_S, MOST_TOKENS, Inputs, read_inputs, value_fault
 from ascgui.estimator.support import edition_of, requirement_source
+from ascgui.language.numbers import written_duration
 
 _MOST_EPOCHS = 1e9
 
@@ -566,7 +567,12 @@ class _Facts:
         """Return the devices and the deadline."""
         return (
             Term("N", text("devices"), Quantity(self.devices, Unit.DEVICES), _ENTERED),
-            Term("D", text("deadline"), Quantity(self.deadline_s, Unit.SECONDS), _ENTERED),
+            Term(
+                "D",
+                text("deadline"),
+                text("{deadline}", deadline=written_duration(self.deadline_s)),
+                _ENTERED,
+            ),
         )
 
     def rate_term(self, evidence: Evidence) -> Term:

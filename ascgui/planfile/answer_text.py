@@ -116,17 +116,17 @@ def _time_and_cost(
             estimated(show(Quantity(seconds, Unit.SECONDS))),
             say(
                 "({low} … {high})",
-                low=Quantity(duration.low, Unit.SECONDS),
-                high=Quantity(duration.high, Unit.SECONDS),
+                low=Quantity(duration.low, Unit.SECONDS, like=seconds),
+                high=Quantity(duration.high, Unit.SECONDS, like=seconds),
             ),
         )
         yield (
             text("By formula"),
             say(
                 "expected {expected} · ideal {ideal} · published {published}",
-                expected=Quantity(duration.expected, Unit.SECONDS),
-                ideal=Quantity(duration.ideal, Unit.SECONDS),
-                published=Quantity(duration.published, Unit.SECONDS),
+                expected=Quantity(duration.expected, Unit.SECONDS, like=seconds),
+                ideal=Quantity(duration.ideal, Unit.SECONDS, like=seconds),
+                published=Quantity(duration.published, Unit.SECONDS, like=seconds),
             ),
             "",
         )

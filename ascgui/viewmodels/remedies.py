@@ -11,6 +11,7 @@ from ascgui.domain.catalog import Tables
 from ascgui.domain.issues import Issue, Severity
 from ascgui.domain.plan import Formula, Goal, GoalKind, Rounding, ThroughputChoice
 from ascgui.domain.text import Quantity, Text, Unit, text
+from ascgui.language.numbers import written_duration
 from ascgui.viewmodels.vocabulary import STAGES, named
 
 Fix: TypeAlias = "tuple[tuple[str, object], ...]"
@@ -59,7 +60,7 @@ def _goal_name(goal: Goal) -> Text:
     if goal.kind is GoalKind.DEVICES and goal.devices is not None:
         return text("Use {value}", value=Quantity(goal.devices, Unit.DEVICES))
     if goal.deadline_s is not None:
-        return text("Finish within {duration}", duration=Quantity(goal.deadline_s, Unit.SECONDS))
+        return text("Finish within {duration}", duration=written_duration(goal.deadline_s))
     return text("Use the minimum")
 
 

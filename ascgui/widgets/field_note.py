@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import Any
 
@@ -9,7 +10,6 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QPushButton,
     QSizePolicy,
@@ -21,11 +21,14 @@ from ascgui.domain.issues import Severity
 from ascgui.domain.text import Text
 from ascgui.session.tongue import Tongue
 from ascgui.widgets.labels import scaled_font
-from ascgui.widgets.layouts import emptied
+from ascgui.widgets.layouts import FlowLayout, emptied
 from ascgui.widgets.theme import Theme
 
 ICONS = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.INFO: "info"}
 TOKENS = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.INFO: "note"}
+
+_LONG_WORD = re.compile(r"\S{20,}")
+_INSIDE = re.compile(r"(?<=[^\W\d_])(?=\w)|(?<=\d)(?=\d)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,9 +57,7 @@ class FieldNote(QWidget):
         self._sentence.setWordWrap(True)
         self._sentence.setTextFormat(Qt.TextFormat.PlainText)
         self._sentence.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._remedies = QHBoxLayout()
-        self._remedies.setContentsMargins(0, 0, 0, 0)
-        self._remedies.setSpacing(theme.space(4))
+        self._remedies = FlowLayout(theme.space(4), 0)
         layout = QGridLayout(self)
         layout.setContentsMargins(0, theme.space(0.5), 0, theme.space(1))
         layout.setHorizontalSpacing(theme.space(1))
@@ -94,12 +95,11 @@ class FieldNote(QWidget):
         if self._remark is None:
             self._sentence.clear()
             return
-        self._sentence.setText(self.sentence)
+        self._sentence.setText(breakable(self.sentence))
         for name, value in self._remark.remedies:
             button = LinkButton(self._tongue.show(name), self._theme)
             button.clicked.connect(lambda _=False, value=value: self.remedy_chosen.emit(value))
             self._remedies.addWidget(button)
-        self._remedies.addStretch(1)
 
     def restyle(self) -> None:
         """Take the colours of the theme in force."""
@@ -112,6 +112,11 @@ class FieldNote(QWidget):
         colours = self._sentence.palette()
         colours.setColor(colours.ColorRole.WindowText, self._theme.color(token))
         self._sentence.setPalette(colours)
+
+
+def breakable(sentence: str) -> str:
+    """Return ``sentence`` with its longest words open to a break wherever the line ends."""
+    return _LONG_WORD.sub(lambda word: _INSIDE.sub("\N{ZERO WIDTH SPACE}", word[0]), sentence)
 
 
 class LinkButton(QPushButton):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -37,6 +38,16 @@ CHINESE_FAMILIES = (
 )
 """Simplified Chinese faces, best first. Named because Qt alone may pick a Japanese face."""
 
+LATIN_FAMILIES = (
+    "Noto Sans",
+    "Segoe UI",
+    "Helvetica Neue",
+    "DejaVu Sans",
+    "Liberation Sans",
+    "Arial",
+)
+"""Faces for English, best first, where the system's own is one that also draws Chinese."""
+
 _OUTLINED = (
     "QLineEdit",
     "QComboBox",
@@ -47,6 +58,15 @@ _OUTLINED = (
 )
 """The inputs whose edge must be seen."""
 
+
+_WIDE_SCRIPTS = frozenset(
+    (
+        QFontDatabase.WritingSystem.SimplifiedChinese,
+        QFontDatabase.WritingSystem.TraditionalChinese,
+        QFontDatabase.WritingSystem.Japanese,
+        QFontDatabase.WritingSystem.Korean,
+    )
+)
 
 _ICON_SIZES = (16, 20, 24, 32, 40, 64)
 
@@ -193,12 +213,27 @@ class Theme(QObject):
         # A family that two foundries made is listed as "Family [Foundry]".
         installed = {name.partition(" [")[0] for name in QFontDatabase.families()}
         chinese = [family for family in CHINESE_FAMILIES if family in installed]
-        families = [*chinese, *own] if code.startswith("zh") else [*own, *chinese]
+        families = [*chinese, *own]
+        if not code.startswith("zh"):
+            families = [*self._latin(installed), *own, *chinese]
         font = QFont(self._system_font)
         font.setFamilies(families)
         if font != self._application.font():
             self._application.setFont(font)
             self.changed.emit()
+
+    def _latin(self, installed: Set[str]) -> list[str]:
+        """Return the face for English: the system's, unless it draws Chinese too.
+
+        Such a face makes “ and ” as wide as a Chinese character. A name such as "Sans Serif"
+        stands for a face; as one of several names it would give way to a Chinese one.
+        """
+        face = QFontInfo(self._system_font).family()
+        scripts = set(QFontDatabase.writingSystems(face))
+        plain = face.partition(" [")[0]
+        if not scripts & _WIDE_SCRIPTS and plain not in CHINESE_FAMILIES:
+            return [plain]
+        return [family for family in LATIN_FAMILIES if family in installed][:1]
 
     def space(self, steps: float) -> int:
         """Return ``steps`` of the 4-px grid in logical pixels, scaled by the font's size."""

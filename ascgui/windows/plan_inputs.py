@@ -58,6 +58,7 @@ class PlanInputs(QWidget):
         self.goal = FormGroup(text("Goal"), tongue, theme)
         self.paper = FormGroup(text("On paper"), tongue, theme)
         self.groups = (self.job, self.data, self.cluster, self.goal, self.paper)
+        self._second = (self.cluster, self.goal)
         self._add_job()
         self._add_data()
         self._add_cluster()
@@ -78,9 +79,17 @@ class PlanInputs(QWidget):
         self._offer_choices(JOB_FIELDS)
         self.realign()
 
+    @property
+    def width_in_two(self) -> int:
+        """The least width in pixels at which the groups stand side by side in two columns."""
+        halves: list[list[int]] = [[], []]
+        for group in self.groups:
+            halves[group in self._second].append(group.minimumSizeHint().width())
+        return sum(max(half) for half in halves) + self._theme.space(6)
+
     def stand_in_columns(self, columns: int) -> None:
         """Arrange the groups in one column, or in two with the halves side by side."""
-        second = (self.cluster, self.goal) if columns > 1 else ()
+        second = self._second if columns > 1 else ()
         for group in self.groups:
             for column in self._columns:
                 column.removeWidget(group)

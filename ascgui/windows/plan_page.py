@@ -8,11 +8,9 @@ from PySide6.QtCore import QEvent, QKeyCombination, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
-    QFrame,
     QGridLayout,
     QHBoxLayout,
     QLabel,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -36,6 +34,7 @@ from ascgui.viewmodels.answer_shown import (
 from ascgui.viewmodels.findings import FindingsModel
 from ascgui.viewmodels.plan_choices import JOB_FIELDS
 from ascgui.viewmodels.remedies import SAID_BY_THE_ANSWER, remedy_name
+from ascgui.widgets.column_area import ColumnArea
 from ascgui.widgets.field_note import LinkButton
 from ascgui.widgets.findings_list import FindingsList
 from ascgui.widgets.foldout import Foldout
@@ -47,9 +46,6 @@ from ascgui.windows.plan_inputs import PlanInputs
 
 NARROW_BELOW = 235
 """Width in steps of the 4-px grid below which the answer goes under the inputs."""
-
-TWO_COLUMNS_FROM = 190
-"""Width in steps from which the inputs of a narrow page stand in two columns."""
 
 PATIENCE_MS = 150
 """How long an answer may take before the one shown is dimmed."""
@@ -117,9 +113,9 @@ class PlanPage(QWidget):
         margin = theme.space(2)
         self._chart_layout.setContentsMargins(margin, margin, margin, margin)
         self._chart_card.setMinimumHeight(theme.space(46))
-        self._inputs_area = _scrolled()
-        self._answer_area = _scrolled()
-        self._narrow_area = _scrolled()
+        self._inputs_area = ColumnArea()
+        self._answer_area = ColumnArea()
+        self._narrow_area = ColumnArea()
         self._top = QWidget()
         self._top_layout = QVBoxLayout(self._top)
         margin = theme.space(4)
@@ -136,6 +132,11 @@ class PlanPage(QWidget):
         self._chart_timer.setSingleShot(True)
         self._chart_timer.setInterval(CHART_AFTER_MS)
         self._chart_timer.timeout.connect(self.build_chart)
+        # Words and sizes that change reach the width of the inputs only once Qt has laid them out.
+        self._settled = QTimer(self)
+        self._settled.setSingleShot(True)
+        self._settled.setInterval(0)
+        self._settled.timeout.connect(self._fit)
         self._connect()
         self._lay_out(narrow=False)
         self.retranslate()
@@ -151,6 +152,8 @@ class PlanPage(QWidget):
             panel.explain_asked.connect(self.explain)
             panel.input_asked.connect(self.inputs.focus)
         self.intro.example.clicked.connect(self._fill_in_example)
+        for area in (self._inputs_area, self._narrow_area):
+            area.least_width_changed.connect(self._make_room)
         self._tongue.changed.connect(self.retranslate)
         self._theme.changed.connect(self._restyle)
         for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -194,7 +197,7 @@ class PlanPage(QWidget):
         self.findings.speak(self._tongue.language)
         if self._estimate is not None:
             self._say(self._estimate.answer)
-            self._fit()
+            self._settled.start()
 
     # Asking and answering
 
@@ -397,12 +400,19 @@ class PlanPage(QWidget):
         narrow = self.width() < self._theme.space(NARROW_BELOW)
         if narrow != self._narrow:
             self._lay_out(narrow=narrow)
-        two = narrow and self.width() >= self._theme.space(TWO_COLUMNS_FROM)
+        room = self.width() - self._narrow_area.verticalScrollBar().sizeHint().width()
+        two = narrow and self.inputs.width_in_two + self._theme.space(8) <= room
         self.inputs.stand_in_columns(2 if two else 1)
         if not narrow:
-            bar = self._inputs_area.verticalScrollBar().sizeHint().width()
-            width = self.inputs.sizeHint().width() + bar + self._theme.space(6)
-            self._inputs_area.setFixedWidth(min(width, self.width() // 2))
+            self._inputs_area.setFixedWidth(self._inputs_area.least_width)
+
+    def _make_room(self) -> None:
+        """Widen the inputs for what has come to stand in them; they become narrow only anew."""
+        if self._narrow:
+            if self._narrow_area.least_width > self.width():
+                self._fit()
+        elif self._inputs_area.least_width > self._inputs_area.width():
+            self._inputs_area.setFixedWidth(self._inputs_area.least_width)
 
     def _lay_out(self, *, narrow: bool) -> None:
         """Put everything into its place; the focus stays where it is."""
@@ -447,6 +457,7 @@ class PlanPage(QWidget):
     def _restyle(self) -> None:
         if self._narrow is not None:
             self._fit()
+            self._settled.start()
         self._chart_card.setMinimumHeight(self._theme.space(46))
 
 
@@ -572,15 +583,6 @@ def chart_lacks(answer: Answer) -> Text:
             " the duration over devices."
         )
     return text("There is nothing to draw for this plan; the findings say why.")
-
-
-def _scrolled() -> QScrollArea:
-    area = QScrollArea()
-    area.setWidgetResizable(True)
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    return area
 
 
 def _filled(widgets: list[QWidget], theme: Theme) -> QWidget:

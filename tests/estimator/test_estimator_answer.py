@@ -506,6 +506,25 @@ def test_every_figure_says_how_it_came_about() -> None:
     )
 
 
+def test_the_devices_for_a_deadline_say_where_each_value_of_their_formula_is_from() -> None:
+    plan = replace(JOB, goal=Goal(deadline_s=72 * 3600.0))
+    derivation = answer(plan, TABLES).derivation("devices")
+    assert derivation is not None
+    assert [term.symbol for term in derivation.terms] == ["T", "R", "D", "η", "N"]
+    assert all(ENGLISH.show(term.evidence) for term in derivation.terms)
+
+
+def test_a_deadline_is_said_as_it_was_typed() -> None:
+    plan = replace(JOB, goal=Goal(deadline_s=72 * 3600.0))
+    derivation = answer(plan, TABLES).derivation("required")
+    assert derivation is not None
+    assert "72 h" in [ENGLISH.show(term.value) for term in derivation.terms]
+    late = replace(JOB, goal=Goal(deadline_s=72 * 3600.0, kind=GoalKind.DEVICES, devices=1))
+    late = replace(late, workload=Workload(tokens=10**12))
+    said = [ENGLISH.show(each.message) for each in answer(late, TABLES).issues]
+    assert any("deadline of 72 h" in sentence for sentence in said)
+
+
 def test_the_printed_form_is_derived_as_printed() -> None:
     found = answer(replace(JOB, formula=Formula.PUBLISHED), TABLES)
     for figure, formula in (

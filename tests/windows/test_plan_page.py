@@ -492,12 +492,52 @@ def test_everything_is_said_again_when_the_language_changes(build, tongue):
     assert "Model" not in texts
 
 
-def test_the_inputs_have_the_width_of_the_language_in_force(build, tongue):
+def test_the_inputs_have_the_width_of_the_language_in_force(build, tongue, qtbot):
     page = build()
     before = page._inputs_area.width()
     tongue._language = Language("zh_CN", {"Sequence length": "a very much longer label than that"})
     tongue.changed.emit()
-    assert page._inputs_area.width() > before
+    qtbot.waitUntil(lambda: page._inputs_area.width() > before)
+    tongue.switch("en")
+    qtbot.waitUntil(lambda: page._inputs_area.width() == before)
+
+
+@pytest.mark.parametrize("size", [(1174, 775), (918, 675), (770, 600)])
+@pytest.mark.parametrize("code", ["en", "zh_CN"])
+def test_no_input_is_cut_at_the_side_when_many_of_them_are_wrong(
+    build, qtbot, tongue, theme, code, size
+):
+    theme.speak(code)
+    tongue.switch(code)
+    page = build(size=size)
+    area = page._narrow_area if page._narrow else page._inputs_area
+    wrong = {
+        "workload.tokens": "abc",
+        "workload.epochs": "soon",
+        "goal.deadline_s": "2026-02-30",
+        "goal.devices": "W" * 40,
+        "model": "no-such-model-of-a-very-long-name-that-goes-on",
+    }
+    for key, typed in wrong.items():
+        write(page, key, typed, qtbot)
+    page.inputs.fields["stage"].setFocus()
+    qtbot.waitUntil(page.inputs.fields["workload.tokens"].note.isVisible)
+    answered(page, qtbot)
+    qtbot.waitUntil(lambda: area.verticalScrollBar().maximum() > 0)
+    for field in page.inputs.fields.values():
+        field.setFocus()
+        assert area.horizontalScrollBar().value() == 0
+    assert area.widget().width() == area.viewport().width()
+    for field in page.inputs.fields.values():
+        for part in field.findChildren(QWidget):
+            if not part.isVisible():
+                continue
+            left = part.mapTo(area.viewport(), part.rect().topLeft()).x()
+            assert left >= 0
+            assert left + part.width() <= area.viewport().width()
+            if isinstance(part, QLabel) and part.wordWrap():
+                assert part.width() >= part.minimumSizeHint().width()
+                qtbot.waitUntil(lambda one=part: one.height() >= one.heightForWidth(one.width()))
 
 
 def test_the_page_follows_the_theme_while_it_is_open(build, theme):

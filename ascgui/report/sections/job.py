@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ascgui.domain.plan import GoalKind, WorkloadKind
 from ascgui.domain.text import Quantity, Unit, Value, text
+from ascgui.language.numbers import written_duration
 from ascgui.report.flow import Strip, spaced
 from ascgui.report.sections.part import BEFORE_PART, Part
 from ascgui.report.table import facts
@@ -59,9 +60,7 @@ class JobPart(Part):
         if plan.workload.evidence:
             pairs.append((self.say("Data counted from"), plan.workload.evidence))
         if goal.kind is GoalKind.DEADLINE and goal.deadline_s is not None:
-            asked = self.say(
-                "finish within {duration}", duration=Quantity(goal.deadline_s, Unit.SECONDS)
-            )
+            asked = self.say("finish within {duration}", duration=written_duration(goal.deadline_s))
         elif goal.kind is GoalKind.DEVICES and goal.devices is not None:
             asked = self.say("use {devices}", devices=Quantity(goal.devices, Unit.DEVICES))
         else:
