@@ -5380,6 +5380,11 @@
   </message>
   <message>
    <location filename="../../ascgui/estimator/derivations.py" />
+   <source>{deadline}</source>
+   <translation>{deadline}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/derivations.py" />
    <source>Not supported: the table prints “-”.</source>
    <translation>不支持：表中为“-”。</translation>
   </message>
@@ -5462,6 +5467,11 @@
    <location filename="../../ascgui/estimator/derivations.py" />
    <source>{cost}, between {low} and {high}</source>
    <translation>{cost}，范围 {low} 到 {high}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/derivations.py" />
+   <source>deadline</source>
+   <translation>期限</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/derivations.py" />
@@ -5607,11 +5617,6 @@
    <location filename="../../ascgui/estimator/derivations.py" />
    <source>tokens per epoch</source>
    <translation>每轮 token 数</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/estimator/derivations.py" />
-   <source>deadline</source>
-   <translation>期限</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/derivations.py" />
