@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: run setup test lint bench pictures translations lock clean
+.PHONY: run setup test lint bench package smoke pictures translations lock clean
 
 run: setup
 	@if [ -n "$$DISPLAY$$WAYLAND_DISPLAY" ]; then \
@@ -33,14 +33,26 @@ bench: setup
 pictures: setup
 	@PYTHONPATH=. $(BIN)/python packaging/pictures.py
 
+# The installers of this system, in dist/; packaging/README.md says which, and what each needs.
+package:
+	@$(PYTHON) packaging/package.py
+
+# Tries what `make package` built: started under odd paths and names, and installed in a clean root.
+smoke: package
+	@$(PYTHON) packaging/smoke.py
+	@packaging/deb_smoke.sh
+
 # Finds the sentences in the code and writes new ones, untranslated, into each language's file.
 translations: setup
 	$(BIN)/python packaging/translations.py
 
-# Needs uv; afterwards the lock names hashes and no index.
+# Needs uv; afterwards the locks name hashes and no index.
 lock:
 	uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 		--no-header --no-annotate --quiet --upgrade --extra dev pyproject.toml -o requirements.lock
+	uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+		--no-header --no-annotate --quiet --extra package --constraint requirements.lock \
+		pyproject.toml -o packaging/requirements.lock
 
 clean:
 	rm -rf build dist .venv .mypy_cache .ruff_cache .import_linter_cache .hypothesis

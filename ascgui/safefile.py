@@ -10,7 +10,6 @@ import contextlib
 import errno
 import hashlib
 import os
-import secrets
 import shutil
 import stat
 import sys
@@ -216,7 +215,7 @@ class Replacement:
 
 def _staging_name(target: Path) -> Path:
     # Short whatever the target is called, so that a name at the system's limit can be saved.
-    return target.with_name(f".ascgui-{secrets.token_hex(6)}.tmp")
+    return target.with_name(f".ascgui-{os.urandom(6).hex()}.tmp")
 
 
 def _digest(target: Path) -> str | None:

@@ -23,6 +23,7 @@ def take(folder: Path) -> list[Path]:
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     private = tempfile.mkdtemp(prefix="ascgui-pictures-")
     os.environ["ASCGUI_DATA"] = os.environ["ASCGUI_CONFIG"] = private
+    os.environ["ASCGUI_CACHE"] = private
 
     from PySide6.QtCore import QEventLoop, QTimer
 

@@ -14,6 +14,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -67,10 +68,10 @@ def interpreter() -> str:
     )
 
 
-def fingerprint() -> str:
-    """Return a hash of everything that decides what the environment holds."""
+def fingerprint(*names: str) -> str:
+    """Return a hash of everything that decides what an environment holds: the files ``names``."""
     digest = hashlib.sha256(sys.version.encode())
-    for name in ("requirements.lock", "pyproject.toml", "packaging/prepare.py"):
+    for name in (*names, "packaging/prepare.py"):
         digest.update((ROOT / name).read_bytes())
     digest.update(str(ROOT).encode())
     return digest.hexdigest()
@@ -95,9 +96,10 @@ def has_chinese_font() -> bool:
     return bool(listed.stdout.strip())
 
 
-def missing_packages() -> list[str]:
-    """Return the Debian packages that Qt, the Chinese pages or ``venv`` still need."""
+def missing_packages(tools: Mapping[str, str]) -> list[str]:
+    """Return the Debian packages that Qt, the Chinese pages, ``venv`` or ``tools`` still need."""
     missing = [package for library, package in LIBRARIES.items() if not loads(library)]
+    missing += [package for tool, package in tools.items() if shutil.which(tool) is None]
     if shutil.which("fc-list") is None:
         missing.append("fontconfig")
     if not has_chinese_font():
@@ -107,13 +109,15 @@ def missing_packages() -> list[str]:
     return missing
 
 
-def install_system_packages() -> None:
+def install_system_packages(tools: Mapping[str, str] | None = None) -> None:
     """Install what is missing through apt, or say which command does it.
+
+    ``tools`` names further programs that are needed, with the package of each.
 
     Raises:
         SetupFailed: not root, no apt, or apt failed.
     """
-    missing = missing_packages()
+    missing = missing_packages(tools or {})
     if not missing:
         return
     names = " ".join(missing)
@@ -141,25 +145,30 @@ def install_system_packages() -> None:
             raise SetupFailed(f"apt-get failed:\n{tail}\nMend that, or install by hand: {command}")
 
 
-def venv_python() -> Path:
-    """Return the environment's own interpreter."""
-    return VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+def venv_python(folder: Path = VENV) -> Path:
+    """Return the interpreter of the environment in ``folder``."""
+    return folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 
 
-def install_python_packages(python: str) -> None:
-    """Make ``.venv`` anew with exactly the locked packages and the program itself.
+def install_python_packages(python: str, folder: Path, lock: Path, *, own: bool) -> None:
+    """Make ``folder`` anew with exactly the packages of ``lock``.
+
+    ``own`` adds the program itself, as it is in the checkout.
 
     Raises:
         SetupFailed: the environment or a package could not be installed.
     """
-    print("Making .venv with the locked packages (once; some minutes)", flush=True)
+    name = folder.relative_to(ROOT)
+    print(f"Making {name} with the locked packages (once; some minutes)", flush=True)
     quiet = ["--quiet", "--disable-pip-version-check", "--no-input"]
-    pip = [str(venv_python()), "-m", "pip", "install", *quiet]
-    for step in (
-        [python, "-m", "venv", "--clear", str(VENV)],
-        [*pip, "--require-hashes", "-r", str(ROOT / "requirements.lock")],
-        [*pip, "--no-deps", "--no-build-isolation", "-e", str(ROOT)],
-    ):
+    pip = [str(venv_python(folder)), "-m", "pip", "install", *quiet]
+    steps = [
+        [python, "-m", "venv", "--clear", str(folder)],
+        [*pip, "--require-hashes", "-r", str(lock)],
+    ]
+    if own:
+        steps.append([*pip, "--no-deps", "--no-build-isolation", "-e", str(ROOT)])
+    for step in steps:
         done = subprocess.run(step, capture_output=True, text=True, check=False)
         if done.returncode != 0:
             tail = "\n".join((done.stdout + done.stderr).strip().splitlines()[-8:])
@@ -170,12 +179,12 @@ def main() -> int:
     """Prepare everything; return the exit status."""
     try:
         python = interpreter()
-        expected = fingerprint()
+        expected = fingerprint("requirements.lock", "pyproject.toml")
         if STAMP.is_file() and STAMP.read_text() == expected:
             return 0
         if sys.platform.startswith("linux"):
             install_system_packages()
-        install_python_packages(python)
+        install_python_packages(python, VENV, ROOT / "requirements.lock", own=True)
     except SetupFailed as failure:
         print(f"error: {failure}", file=sys.stderr)
         return 2

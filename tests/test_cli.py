@@ -190,7 +190,7 @@ def test_text_gives_the_answer_first(terminal: Terminal) -> None:
     status, out = terminal.run("plan", SAMPLE)
     lines = out.splitlines()
     assert status == 0
-    assert lines[3].split() == ["Devices", "8", "devices", "·", "8", "cards", "·", "1", "node"]
+    assert lines[3].split() == ["Devices", "≈", "8", "devices", "·", "8", "cards", "·", "1", "node"]
     assert lines.index("Findings") < lines.index("Evidence")
     assert max(map(len, lines)) <= 100
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
@@ -151,7 +151,7 @@ def _lora_needs_more(supported: Mapping[JobKey, Requirement]) -> Iterator[Issue]
                 lora,
                 "lora-needs-more-than-full",
                 text(
-                    "{job}: at {length} per sequence LoRA needs {more}, but full fine-tuning needs "
+                    "{job}: at {length} per sequence LoRA needs {more}, but full training needs "
                     "only {fewer}.",
                     job=_job(key),
                     length=Quantity(key.seq_len, Unit.TOKENS),
@@ -219,8 +219,8 @@ def _in_one_document(tables: Tables, edition: str) -> Iterator[Issue]:
                 described.setdefault(model, feature)
     if not sized or not described:
         return
-    sized_in = next(iter(sized.values())).document
-    described_in = next(iter(described.values())).document
+    sized_in = _printed_in(tables, sized.values())
+    described_in = _printed_in(tables, described.values())
     for model in tables.models:
         if (model in sized) == (model in described):
             continue
@@ -255,6 +255,14 @@ def _in_one_document(tables: Tables, edition: str) -> Iterator[Issue]:
             (("model", model), ("edition", edition)),
             (present, absent, *_in_other_editions(tables, model, edition)),
         )
+
+
+def _printed_in(tables: Tables, entries: Collection[Requirement | Feature]) -> str:
+    """Return the document of the table; a row of the user's own may cite anything else."""
+    documents = (entry.document for entry in entries)
+    return next(
+        (name for name in documents if name in tables.documents), next(iter(entries)).document
+    )
 
 
 def _in_other_editions(tables: Tables, model: str, edition: str) -> Iterator[Source]:

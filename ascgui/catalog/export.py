@@ -64,26 +64,24 @@ def as_toml(table: str, rows: Sequence[Row], catalog: Catalog, about: About | No
     return dumps(overlay.take(changes))
 
 
-def note_of(row: Row, table: str, catalog: Catalog) -> Text:
-    """Return what stands beside a row: where it is from, and who changed it."""
-    change = catalog.changes.change(table, row.identity)
+def note_of(row: Row, table: str, catalog: Catalog) -> tuple[Text | str, ...]:
+    """Return what stands beside a row: where it is from, and who changed it why."""
     place = f"{row.file}:{row.line}" if row.line else row.file
-    if change is None:
-        return text("{source}, {place}", source=row.source, place=place)
+    layer = catalog.changes.layers.get(table)
+    origin = layer.origins.get(row.identity) if layer is not None else None
+    if origin is None:
+        return (row.source, place)
+    return (*_origin_note(origin), place)
+
+
+def _origin_note(origin: Origin) -> tuple[Text, ...]:
     parts = (
-        text("source {source}", source=change.origin.source),
-        text("by {author}", author=change.origin.author),
-        text("on {date}", date=change.origin.date),
-        text("because {reason}", reason=change.origin.reason),
+        (origin.source, text("source {source}", source=origin.source)),
+        (origin.author, text("by {author}", author=origin.author)),
+        (origin.date, text("on {date}", date=origin.date)),
+        (origin.reason, text("because {reason}", reason=origin.reason)),
     )
-    said = tuple(part for part, value in zip(parts, _words(change.origin), strict=True) if value)
-    if not said:
-        return text("changed by the user, {place}", place=place)
-    return text("changed by the user: {said}; {place}", said=said, place=place)
-
-
-def _words(origin: Origin) -> tuple[str, str, str, str]:
-    return origin.source, origin.author, origin.date, origin.reason
+    return (text("changed by the user"), *(said for value, said in parts if value))
 
 
 def _workbook(table: str, rows: Sequence[Row], catalog: Catalog, language: Language) -> bytes:

@@ -15,6 +15,8 @@ from ascgui.domain.catalog import Tables
 from ascgui.domain.issues import Issue, Severity, Source
 from ascgui.domain.text import Text, text
 
+_EMPTY = Layer()
+
 
 @dataclass(frozen=True, slots=True)
 class Standing:
@@ -58,7 +60,8 @@ def layered(beneath: Tables, overlay: Overlay, sha256: str) -> Layered:
         *_still_needed(beneath, overlay, held),
         *(_conflict(change, beneath) for change in conflicts(beneath, overlay)),
     ]
-    return Layered(records.assembled(held, sha256), tuple(issues))
+    tables = records.assembled(held, sha256)
+    return Layered(tables, (*issues, *_older(overlay, tables)))
 
 
 def conflicts(beneath: Tables, overlay: Overlay) -> Iterator[Change]:
@@ -75,6 +78,51 @@ def conflicts(beneath: Tables, overlay: Overlay) -> Iterator[Change]:
                 )
 
 
+def left_behind(overlay: Overlay, tables: Tables, before: str, after: str) -> Iterator[Change]:
+    """Yield the changes of edition ``before`` that do not hold in ``after``.
+
+    Those that read the same there, or that were made there too, are none of them.
+    """
+    for table in ("min-devices", "features"):
+        layer = overlay.layers.get(table, _EMPTY)
+        if not layer.rows:
+            continue
+        now = of_table(tables, table)
+        for row, record in layer.rows.items():
+            if row[0] != before or (after, *row[1:]) in layer.rows:
+                continue
+            there = now.get((after, *row[1:]))
+            if not same(table, there, record):
+                yield Change(table, row, record, layer.against.get(row), layer.origins[row])
+
+
+def _older(overlay: Overlay, tables: Tables) -> Iterator[Issue]:
+    """Yield a finding for each edition whose changes the newest edition does not have."""
+    if not tables.editions:
+        return
+    newest = tables.newest_edition
+    own = overlay.layers.get("editions", _EMPTY).rows
+    for edition in tables.editions:
+        # An edition that was imported whole is no set of changes to carry on.
+        if edition == newest or edition in own:
+            continue
+        count = sum(1 for _ in left_behind(overlay, tables, edition, newest))
+        if count:
+            yield Issue(
+                Severity.INFO,
+                "overlay-older-edition",
+                text(
+                    "{count} of your changes are of edition {edition} and do not hold in the "
+                    "newest edition, {newest}.",
+                    count=count,
+                    edition=edition,
+                    newest=newest,
+                ),
+                text("Compare them with the newest edition, and carry over those that still hold."),
+                (("edition", edition), ("newest", newest)),
+            )
+
+
 class Standings:
     """How the rows of one table stand, looked up by identity."""
 
@@ -86,7 +134,7 @@ class Standings:
         self._now = of_table(tables, table)
         self._shipped = of_table(shipped, table)
         self._beneath = of_table(beneath, table)
-        self._layer = overlay.layers.get(table, Layer())
+        self._layer = overlay.layers.get(table, _EMPTY)
 
     def of(self, row: Identity) -> Standing:
         """Return how ``row`` stands."""
@@ -168,7 +216,7 @@ _NAMED_BY = {
 def _still_needed(beneath: Tables, overlay: Overlay, held: Records) -> Iterator[Issue]:
     """Put back what was removed but is named by rows that were not, and say so."""
     for table, naming in _NAMED_BY.items():
-        layer = overlay.layers.get(table, Layer())
+        layer = overlay.layers.get(table, _EMPTY)
         removed = {row for row, record in layer.rows.items() if record is None}
         if not removed:
             continue

@@ -105,23 +105,43 @@ class Columns:
     def _converted(
         self, name: str, column: Sequence[Any], convert: _Convert
     ) -> tuple[list[Any], Iterable[int]]:
-        seen = self._seen
         kinds = set(map(type, column))
-        for kind in kinds:
-            known = seen.setdefault((name, kind), {})
-            one_kind = column if len(kinds) == 1 else [v for v in column if type(v) is kind]
-            for value in set(one_kind) - known.keys():
-                try:
-                    known[value] = convert(value)
-                except _Unsure:
-                    known[value] = _Unsure
         if len(kinds) == 1:
-            converted = list(map(seen[name, kinds.pop()].__getitem__, column))
+            distinct = set(column)
+            if 2 * len(distinct) > len(column):
+                # Ids and figures: nothing would be gained by remembering them.
+                converted = [_sure(convert, value) for value in column]
+            else:
+                known = self._remembered(name, kinds.pop(), distinct, convert)
+                converted = list(map(known.__getitem__, column))
         else:
-            converted = [seen[name, type(value)][value] for value in column]
+            by_kind = {
+                kind: self._remembered(
+                    name, kind, {value for value in column if type(value) is kind}, convert
+                )
+                for kind in kinds
+            }
+            converted = [by_kind[type(value)][value] for value in column]
         if _Unsure not in converted:
             return converted, ()
         return converted, [index for index, value in enumerate(converted) if value is _Unsure]
+
+    def _remembered(
+        self, name: str, kind: type, values: set[Any], convert: _Convert
+    ) -> dict[Any, Any]:
+        """Return value → what it means, of one kind: true and 1 are equal, but not the same."""
+        known = self._seen.setdefault((name, kind), {})
+        for value in values - known.keys():
+            known[value] = _sure(convert, value)
+        return known
+
+
+def _sure(convert: _Convert, value: Any) -> Any:
+    """Return what ``value`` means, or the mark of a value that needs a full reading."""
+    try:
+        return convert(value)
+    except _Unsure:
+        return _Unsure
 
 
 # --- what a column may hold -----------------------------------------------------------------------

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Iterable, Mapping
 
 from ascgui.domain.catalog import Tables
@@ -38,6 +37,8 @@ def nearest(typed: str, meant: Mapping[str, str], n: int = 3) -> tuple[str, ...]
     """Return up to ``n`` different ids whose spellings in ``meant`` come nearest to ``typed``."""
     if n < 1:
         return ()
+    import difflib  # noqa: PLC0415 - only for names that nothing is called by
+
     folded = fold(typed[:_LONGEST_NAME])
     close = difflib.get_close_matches(folded, meant, n=8 * n, cutoff=0.6)
     return tuple(dict.fromkeys(meant[spelling] for spelling in close))[:n]

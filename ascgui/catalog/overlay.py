@@ -15,6 +15,7 @@ from typing import Any
 
 from ascgui.catalog.records import TABLE_OF, Identity, Record, edition_of, identity, of_table, same
 from ascgui.domain.catalog import (
+    OVERLAY_FILE,
     Feature,
     FeatureValue,
     JobKey,
@@ -25,7 +26,6 @@ from ascgui.domain.catalog import (
 )
 from ascgui.domain.issues import Issue
 
-OVERLAY_FILE = "overlay.toml"
 OWN_DOCUMENT = "overlay"
 """What a row of the user's cites where no source was given."""
 
@@ -261,9 +261,18 @@ class Overlay:
             layers[table] = edit.layer()
         return self._with(layers)
 
-    def set_aside(self, change: Change) -> Overlay:
-        """Keep ``change`` without using it."""
-        return self if change in self.aside else replace(self, aside=(*self.aside, change))
+    def set_aside(self, *changes: Change) -> Overlay:
+        """Keep ``changes`` without using them; of a removal there is nothing to keep."""
+        held: dict[tuple[str, Identity], list[Change]] = {}
+        for change in self.aside:
+            held.setdefault((change.table, change.identity), []).append(change)
+        new = []
+        for change in changes:
+            same_row = held.setdefault((change.table, change.identity), [])
+            if change.record is not None and change not in same_row:
+                same_row.append(change)
+                new.append(change)
+        return replace(self, aside=(*self.aside, *new)) if new else self
 
     def without_aside(self, change: Change) -> Overlay:
         """Give up a change that was set aside."""

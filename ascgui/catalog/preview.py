@@ -24,8 +24,9 @@ from ascgui.catalog.intake.draft import (
     skip,
 )
 from ascgui.catalog.intake.spelling import Names, alike
+from ascgui.catalog.layering import left_behind
 from ascgui.catalog.load import Catalog
-from ascgui.catalog.overlay import OVERLAY_FILE, Change, Origin, Overlay
+from ascgui.catalog.overlay import Change, Origin, Overlay
 from ascgui.catalog.records import (
     TABLE_OF,
     Identity,
@@ -36,6 +37,7 @@ from ascgui.catalog.records import (
     same,
 )
 from ascgui.domain.catalog import (
+    OVERLAY_FILE,
     Document,
     Edition,
     Feature,
@@ -148,6 +150,7 @@ class Preview:
         overlay = catalog.changes
         under = Rows(catalog.under)
         taken: list[Change] = []
+        aside: list[Change] = []
         reverted: dict[str, list[Identity]] = defaultdict(list)
         for item in self.items:
             if item.id in leave_out or item.is_absent:
@@ -159,17 +162,17 @@ class Preview:
                 taken.append(_renamed(item.change, catalog.tables, taken))
                 continue
             if choice == MINE:
-                overlay = overlay.set_aside(item.change)
+                aside.append(item.change)
                 continue
             if item.mine is not None:
-                overlay = overlay.set_aside(item.mine)
+                aside.append(item.mine)
             if same(item.table, item.after, under.get(item.table, item.change.identity)):
                 reverted[item.table].append(item.change.identity)
             else:
                 taken.append(item.change)
         for table, rows in reverted.items():
             overlay = overlay.revert(table, *rows)
-        return _with_extra(overlay.take(taken), self.extra)
+        return _with_extra(overlay.take(taken).set_aside(*aside), self.extra)
 
     def _is_needed(self, item: Item) -> bool:
         """Whether a row that reads as before must be taken all the same: a new edition's own."""
@@ -226,6 +229,45 @@ def preview(
     return _Building(intake, catalog, edition.strip(), origin, decisions or {}).preview(
         whole=whole, against=against
     )
+
+
+def carried(catalog: Catalog, before: str, after: str) -> Preview:
+    """Return what taking the user's changes of edition ``before`` over to ``after`` would do.
+
+    A row whose value the vendor changed from one edition to the other as well is a conflict:
+    :data:`MINE` is then what stands in ``after``, :data:`THEIRS` the change that is carried over.
+    """
+    now, under = Rows(catalog.tables), Rows(catalog.under)
+    items = []
+    for change in left_behind(catalog.changes, catalog.tables, before, after):
+        row = _in_edition(change.identity, after)
+        record = None if change.record is None else _of_edition(change.record, after)
+        there, beneath = now.get(change.table, row), under.get(change.table, row)
+        meant = record or there
+        if meant is None:
+            continue
+        taken = Change(change.table, row, record, beneath, change.origin)
+        theirs = own_conflict(taken, catalog.changes)
+        if theirs is None and not same(change.table, beneath, change.against):
+            theirs = Change(change.table, row, there, change.against, Origin(source=after))
+        items.append(
+            Item(
+                item_id(change.table, meant),
+                outcome(change.table, there, record),
+                change.table,
+                there,
+                record,
+                taken,
+                theirs,
+            )
+        )
+    return Preview(tuple(items), edition=after, compared_with=before)
+
+
+def _of_edition(record: Record, edition: str) -> Record:
+    if isinstance(record, Requirement | Feature):
+        return replace(record, edition=edition, row=0, file=OVERLAY_FILE, line=0)
+    return record
 
 
 class _Building:
@@ -538,7 +580,4 @@ def _with_extra(overlay: Overlay, extra: Overlay) -> Overlay:
     """Return ``overlay`` with the notes and the rows set aside of another; own notes hold."""
     own = {(note.code, note.about) for note in overlay.silences}
     notes = tuple(note for note in extra.silences if (note.code, note.about) not in own)
-    overlay = replace(overlay, silences=(*overlay.silences, *notes))
-    for change in extra.aside:
-        overlay = overlay.set_aside(change)
-    return overlay
+    return replace(overlay, silences=(*overlay.silences, *notes)).set_aside(*extra.aside)

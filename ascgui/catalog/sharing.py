@@ -6,15 +6,16 @@ from dataclasses import replace
 from pathlib import Path
 
 from ascgui import safefile
-from ascgui.catalog import overlayfile, tomlfile
+from ascgui.catalog import overlayfile
 from ascgui.catalog.intake.draft import Rejected
 from ascgui.catalog.load import Catalog
-from ascgui.catalog.overlay import OVERLAY_FILE, About, Change, Origin, Overlay
+from ascgui.catalog.overlay import About, Change, Origin, Overlay
 from ascgui.catalog.overlayfile import OverlayFile
 from ascgui.catalog.overlaytext import dumps, encoded, verified
 from ascgui.catalog.preview import Item, Preview, Rows, item_id, outcome, own_conflict
 from ascgui.catalog.records import TABLE_OF, Record, by_identity, edition_of, identity
-from ascgui.domain.catalog import Feature, Requirement
+from ascgui.catalog.tomlfile import LARGEST_BYTES
+from ascgui.domain.catalog import OVERLAY_FILE, Feature, Requirement
 from ascgui.domain.issues import Issue, Refused, Severity
 from ascgui.domain.text import text
 
@@ -69,7 +70,7 @@ def read(path: Path, catalog: Catalog) -> OverlayFile:
     Raises:
         Refused: it cannot be read, or is of another form.
     """
-    return overlayfile.parse(path, tomlfile.read_bytes(path), catalog.tables)
+    return overlayfile.parse(path, safefile.read_bytes(path, LARGEST_BYTES), catalog.tables)
 
 
 def preview(file: OverlayFile, catalog: Catalog) -> Preview:

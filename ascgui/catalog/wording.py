@@ -83,7 +83,7 @@ def feature_text(cell: Feature) -> Text:
         )
     if cell.value is FeatureValue.NOT_SUPPORTED:
         return text("not supported")
-    return text("no support is planned")
+    return text("no support planned")
 
 
 def where(table: str, record: Record) -> tuple[tuple[str, str | int], ...]:

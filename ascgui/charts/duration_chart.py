@@ -258,6 +258,7 @@ class DurationChart(QWidget):
                 self._draw_curve(number, data.series[number])
         for item in (self._plot.getAxis("bottom"), self._plot.getAxis("left")):
             item.setVisible(has_curves)
+        self._band.setVisible(has_curves)
         self._draw_mark(self._minimum, data.minimum if has_curves else None)
         self._draw_mark(self._deadline, data.deadline_s if has_curves else None)
         self._minimum_name.setText(self._tongue.say("minimum {count}", count=data.minimum or 0))

@@ -584,7 +584,7 @@ _ROWS = (
         "empty-output",
         _WARNING,
         text("Empty output"),
-        text("The answer is empty, so the sample teaches only to end."),
+        text("The answer is empty, so the sample teaches the model to end at once."),
         text("Leave such rows out unless silence is meant."),
         KEPT,
         KEPT,
@@ -603,7 +603,7 @@ _ROWS = (
         _INFO,
         text("Empty text"),
         text("The text is empty."),
-        text("Nothing is lost without it."),
+        text("Leave the row out; nothing is lost."),
         KEPT,
         SKIPPED,
     ),
@@ -995,9 +995,11 @@ def consequences(outcomes: Iterable[tuple[str, Outcome]]) -> Text:
 
 def _source(place: Place) -> Source:
     if place.row is None:
-        where = f"byte {place.byte}" if place.byte is not None else ""
+        where: Text | str = "" if place.byte is None else text("byte {n}", n=place.byte)
     elif place.line is None:
-        where = f"row {place.row}"
+        where = text("row {n}", n=place.row)
     else:
-        where = f"row {place.row}, line {place.line}"
-    return Source(place.file, place=where, says=place.excerpt)
+        where = text("row {n}, line {line}", n=place.row, line=place.line)
+    if not where:
+        return Source(place.file, says=place.excerpt)
+    return Source(place.file, says=text("{place}: {excerpt}", place=where, excerpt=place.excerpt))

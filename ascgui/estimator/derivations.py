@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ascgui.domain.answer import Answer, Derivation, Evidence, Term
-from ascgui.domain.catalog import Hardware, Tables
+from ascgui.domain.catalog import Hardware, Tables, ThroughputRow
 from ascgui.domain.plan import Formula, GoalKind, Plan, Rounding, WorkloadKind
 from ascgui.domain.text import Quantity, Text, Unit, text
 from ascgui.estimator import devices as rules
@@ -114,6 +114,15 @@ def _total_tokens(figures: Answer, inputs: Inputs) -> Derivation | None:
     )
 
 
+def _scope(row: ThroughputRow) -> Text | str:
+    """Return per what the rate was published."""
+    if row.scope == "device":
+        return text("per device")
+    if row.scope.startswith("card"):
+        return text("per card of 2 devices, halved here")
+    return row.scope
+
+
 def _tps(figures: Answer) -> Derivation | None:
     evidence = figures.evidence
     if evidence is None:
@@ -125,7 +134,7 @@ def _tps(figures: Answer) -> Derivation | None:
             "{value} {unit} as published ({scope}) = {tps}",
             value=row.published_value,
             unit=row.published_unit,
-            scope=row.scope,
+            scope=_scope(row),
             tps=Quantity(evidence.tps, Unit.TOKENS_PER_SECOND),
         )
     return Derivation(
@@ -184,7 +193,7 @@ def _required(figures: Answer, inputs: Inputs, tables: Tables) -> Derivation | N
         ),
         steps=steps,
         result=text(
-            "exact {exact}, recommended {recommended}, by the printed form {published}",
+            "exact {exact}, recommended {recommended}, by the printed formula {published}",
             exact=required.exact,
             recommended=required.recommended,
             published=required.published,
@@ -292,7 +301,7 @@ def _duration(figures: Answer, inputs: Inputs) -> Derivation | None:
     return Derivation(
         figure="duration",
         title=text("Duration"),
-        formula="D = T ÷ (R × N) × η" if published else "D = T ÷ (R × N × η)",
+        formula="t = T ÷ (R × N) × η" if published else "t = T ÷ (R × N × η)",
         with_numbers=with_numbers,
         terms=(
             _tokens(figures),
@@ -331,7 +340,7 @@ def _finish(figures: Answer) -> Derivation | None:
     return Derivation(
         figure="finish",
         title=text("Finish"),
-        formula="t = t₀ + D",
+        formula="t₁ = t₀ + t",
         with_numbers=text(
             "{start} + {duration} = {finish}",
             start=start,
@@ -340,7 +349,7 @@ def _finish(figures: Answer) -> Derivation | None:
         ),
         terms=(
             Term("t₀", text("start"), text("{start}", start=start), _ENTERED),
-            Term("D", text("duration"), Quantity(headline, Unit.SECONDS), text("computed")),
+            Term("t", text("duration"), Quantity(headline, Unit.SECONDS), text("computed")),
         ),
         steps=(text("Without breaks, interruptions and restarts."),),
         result=result,
@@ -363,7 +372,7 @@ def _cost(figures: Answer, inputs: Inputs) -> Derivation | None:
     return Derivation(
         figure="cost",
         title=text("Cost"),
-        formula="C = K × D × P",
+        formula="C = K × t × P",
         with_numbers=text(
             "{cards} × {hours} h × {price} = {cost}",
             cards=figures.cards,
@@ -378,7 +387,7 @@ def _cost(figures: Answer, inputs: Inputs) -> Derivation | None:
                 Quantity(figures.cards, Unit.CARDS),
                 text("computed"),
             ),
-            Term("D", text("duration"), Quantity(headline, Unit.SECONDS), text("computed")),
+            Term("t", text("duration"), Quantity(headline, Unit.SECONDS), text("computed")),
             Term("P", text("price per card-hour"), Quantity(price, Unit.NONE, currency), _ENTERED),
         ),
         result=result,
@@ -417,7 +426,9 @@ def _count(figures: Answer) -> Term:
         evidence = _ENTERED
     else:
         evidence = text("from the deadline")
-    return Term("N", text("devices"), Quantity(figures.devices or 0, Unit.DEVICES), evidence)
+    return Term(
+        "N", text("number of devices"), Quantity(figures.devices or 0, Unit.DEVICES), evidence
+    )
 
 
 def _eta(value: float, inputs: Inputs, evidence: Evidence) -> Term:

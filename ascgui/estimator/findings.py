@@ -179,7 +179,8 @@ def _support(figures: Answer, job: Plan, tables: Tables) -> Iterator[Issue]:
         Severity.WARNING,
         "unknown-combination",
         text(
-            "The minimum table of edition {edition} has no entry for {job}. That is not a no: it"
+            "The minimum table of edition {edition} has no entry for {job}. That does not mean"
+            " that it is not supported: it"
             " is not known whether it runs, nor on how many devices.",
             edition=figures.edition,
             job=job_text(key, tables),
@@ -206,7 +207,9 @@ def _throughput(figures: Answer, inputs: Inputs, tables: Tables) -> Iterator[Iss
     yield from faults
     if evidence is None:
         asked = plan.throughput.entered_tps is not None or faults
-        if plan.model is not None and not asked:
+        # A rate is of a framework on hardware; before they are chosen none can be missing.
+        named = None not in (plan.model, plan.framework, plan.hardware)
+        if named and not asked:
             yield _no_throughput(figures, plan)
         return
     if evidence.kind is EvidenceKind.NEAREST and evidence.row is not None:
@@ -343,7 +346,7 @@ def _devices(figures: Answer, inputs: Inputs, tables: Tables) -> Iterator[Issue]
             Severity.INFO,
             "node-partly-used",
             text(
-                "With {devices} the last node is only partly used: {idle} stay idle.",
+                "With {devices} the last node is only partly used: {idle} left idle.",
                 devices=Quantity(count, Unit.DEVICES),
                 idle=Quantity(figures.idle_devices, Unit.DEVICES),
             ),

@@ -249,6 +249,15 @@ class _Checker:
         return usable
 
 
+def value_fault(field: str, value: float) -> Issue | None:
+    """Return what is wrong with ``value`` for a number of the plan, or None if nothing is.
+
+    Raises:
+        KeyError: ``field`` is no number of the plan.
+    """
+    return _fault(_BOUNDS[field], value)
+
+
 def _fault(bounds: _Bounds, value: float) -> Issue | None:
     if value > bounds.most and not _infinite(value):
         return _too_large(bounds.field, bounds.name, bounds.most)

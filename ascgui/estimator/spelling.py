@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Iterable, Mapping
 
 from ascgui.domain.catalog import Tables
@@ -32,6 +31,8 @@ def nearest(typed: str, spellings: Mapping[str, str]) -> str | None:
     known = {fold(spelling): known_id for spelling, known_id in spellings.items()}
     if wanted in known:
         return known[wanted]
+    import difflib  # noqa: PLC0415 - only for names that nothing is called by
+
     found = difflib.get_close_matches(wanted, known, n=1, cutoff=0.6)
     return known[found[0]] if found else None
 

@@ -7,7 +7,6 @@ on them and no build step stands between a translation and the program.
 from __future__ import annotations
 
 import math
-import xml.etree.ElementTree as ET
 from collections.abc import Mapping
 from datetime import date, datetime
 from pathlib import Path
@@ -203,6 +202,8 @@ def read_translations(path: Path) -> dict[str, str]:
         OSError: the file cannot be read.
         xml.etree.ElementTree.ParseError: it is not XML.
     """
+    import xml.etree.ElementTree as ET  # noqa: PLC0415 - English needs none
+
     translations: dict[str, str] = {}
     for message in ET.parse(path).iter("message"):  # noqa: S314 - our own file
         source, target = message.findtext("source"), message.find("translation")

@@ -94,7 +94,7 @@ def _figures(answer: Answer, language: Language) -> Iterable[Row]:
             text("Required"),
             estimated(show(Quantity(required.recommended, Unit.DEVICES))),
             say(
-                "(by the formula {raw}, exact {exact}, by the printed form {published})",
+                "(by the formula {raw}, exact {exact}, by the printed formula {published})",
                 raw=required.raw,
                 exact=required.exact,
                 published=required.published,
@@ -149,7 +149,7 @@ def _time_and_cost(
             Quantity(answer.card_hours, Unit.CARD_HOURS),
             Quantity(answer.node_hours, Unit.NODE_HOURS),
         )
-        yield text("Use"), " · ".join(map(show, hours)), ""
+        yield text("Card-hours"), " · ".join(map(show, hours)), ""
 
 
 def _near_rates(answer: Answer, language: Language, columns: int) -> list[str]:

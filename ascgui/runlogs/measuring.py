@@ -357,7 +357,9 @@ class _Work:
             entered = self.given.devices is not None
             count = Quantity(devices, Unit.DEVICES)
             terms.append(
-                Term("N", text("devices"), count, text("entered") if entered else from_log)
+                Term(
+                    "N", text("number of devices"), count, text("entered") if entered else from_log
+                )
             )
         if basis.tokens is not None and np.isfinite(basis.tokens[row]):
             count = Quantity(float(basis.tokens[row]), Unit.TOKENS)

@@ -225,7 +225,12 @@ class MomentEdit(QuantityEdit):
         """Start empty."""
         self.button = QToolButton()
         super().__init__(
-            MOMENT, tongue, theme, characters=16, placeholder="2026-12-01 09:00", parent=parent
+            MOMENT,
+            tongue,
+            theme,
+            characters=21,
+            placeholder=text("such as 2026-12-01 09:00"),
+            parent=parent,
         )
         self.button.setAutoRaise(True)
         self.button.clicked.connect(self._open_calendar)

@@ -36,11 +36,9 @@ from PySide6.QtWidgets import (
 from typing_extensions import override
 
 from ascgui.session.tongue import Tongue
+from ascgui.viewmodels.clipboard import COPY_WITH_HEADINGS
 from ascgui.viewmodels.rows_model import RowsModel
 from ascgui.widgets.theme import Theme
-
-COPY_WITH_HEADINGS = "Ctrl+Shift+C"
-"""The keys that copy rows below their headings."""
 
 PADDING = 2
 """Room left and right of a cell's text, in steps of the grid."""

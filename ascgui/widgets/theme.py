@@ -147,6 +147,7 @@ class Theme(QObject):
         self._application = application
         self._choice = ThemeChoice(choice)
         self._icons: dict[tuple[str, str], QIcon] = {}
+        self._drawings = paths.shipped("resources", "icons")
         self._system_font = QFont(application.font())
         fusion = QStyleFactory.create("Fusion")
         if fusion is not None:
@@ -189,7 +190,9 @@ class Theme(QObject):
     def speak(self, code: str) -> None:
         """Use the fonts that suit the language ``code``; called before texts are said in it."""
         own = self._system_font.families()
-        chinese = [family for family in CHINESE_FAMILIES if QFontDatabase.hasFamily(family)]
+        # A family that two foundries made is listed as "Family [Foundry]".
+        installed = {name.partition(" [")[0] for name in QFontDatabase.families()}
+        chinese = [family for family in CHINESE_FAMILIES if family in installed]
         families = [*chinese, *own] if code.startswith("zh") else [*own, *chinese]
         font = QFont(self._system_font)
         font.setFamilies(families)
@@ -214,7 +217,7 @@ class Theme(QObject):
         self._application.styleHints().colorSchemeChanged.disconnect(self._follow)
 
     def _drawn(self, name: str, colour: str) -> QIcon:
-        path = paths.shipped("resources", "icons", f"{name}.svg")
+        path = self._drawings / f"{name}.svg"
         recoloured = path.read_text(encoding="utf-8").replace("currentColor", colour)
         renderer = QSvgRenderer(QByteArray(recoloured.encode()))
         # Drawn once in each size. An icon engine of our own would draw when asked, but PySide6

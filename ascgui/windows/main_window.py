@@ -19,7 +19,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QApplication,
-    QComboBox,
     QHBoxLayout,
     QLineEdit,
     QMainWindow,
@@ -37,10 +36,10 @@ from ascgui.session.document import Document
 from ascgui.session.estimation import Estimation
 from ascgui.session.settings import Settings
 from ascgui.session.tongue import Tongue
+from ascgui.viewmodels.clipboard import COPY_WITH_HEADINGS
 from ascgui.viewmodels.tip import tip
 from ascgui.widgets.navigation import Navigation
 from ascgui.widgets.notice_bar import NoticeBar
-from ascgui.widgets.table_view import COPY_WITH_HEADINGS
 from ascgui.widgets.theme import Theme
 from ascgui.windows import placement
 from ascgui.windows.corner import Corner
@@ -219,14 +218,14 @@ class MainWindow(QMainWindow):
         worded.action(menu, text("&Open…"), files.choose, _Key.Open, icon="open")
         self._recent = worded.menu(menu, text("Open &recent"))
         self._recent.aboutToShow.connect(self._show_recent)
-        worded.action(menu, text("Open the sam&ple"), files.open_sample)
+        worded.action(menu, text("Open the &sample"), files.open_sample)
         menu.addSeparator()
         worded.action(menu, text("&Save"), files.save, _Key.Save, icon="save")
         worded.action(menu, text("Save &as…"), files.save_as, "Ctrl+Shift+S")
         menu.addSeparator()
         printing = self._printing
         worded.action(menu, text("&Export as PDF…"), printing.export, "Ctrl+E", icon="pdf")
-        worded.action(menu, text("P&rint preview…"), printing.preview)
+        worded.action(menu, text("Print pre&view…"), printing.preview)
         worded.action(menu, text("&Print…"), printing.print, _Key.Print, icon="print")
         menu.addSeparator()
         leave = worded.action(menu, text("&Quit"), self.close, "Ctrl+Q")
@@ -239,6 +238,8 @@ class MainWindow(QMainWindow):
         self._redo.triggered.connect(stack.redo)
         self._undo.setShortcuts(_Key.Undo)
         self._redo.setShortcuts([QKeySequence("Ctrl+Y"), QKeySequence("Ctrl+Shift+Z")])
+        worded.mark(self._undo, "undo")
+        worded.mark(self._redo, "redo")
         menu.addActions([self._undo, self._redo])
         menu.addSeparator()
         worded.action(menu, text("&Copy"), partial(self._copy, "copy"), _Key.Copy, icon="copy")
@@ -394,8 +395,6 @@ class MainWindow(QMainWindow):
 
     def _restyle(self) -> None:
         self.setWindowIcon(self._theme.icon("app", "accent"))
-        self._undo.setIcon(self._theme.icon("undo"))
-        self._redo.setIcon(self._theme.icon("redo"))
 
     def _lay_out(self) -> None:
         self.navigation.currentRowChanged.connect(self._show_current)
@@ -476,13 +475,13 @@ class MainWindow(QMainWindow):
 
 
 def _focus_first(page: QWidget) -> None:
-    """Give the focus to the first input of ``page``, so that one can type at once."""
-    widget = page.nextInFocusChain()
-    while widget is not None and widget is not page:
-        if isinstance(widget, QLineEdit | QComboBox) and widget.isVisibleTo(page):
-            widget.setFocus(Qt.FocusReason.OtherFocusReason)
-            return
-        widget = widget.nextInFocusChain()
+    """Give the focus to the first line of input of ``page``, so that one can type at once."""
+    # Not along the chain of the focus: it leads over Qt's own widgets, for the first of which
+    # PySide6 sets up every kind of widget there is.
+    lines = page.findChildren(QLineEdit)
+    line = next((one for one in lines if one.isVisibleTo(page)), None)
+    if line is not None:
+        line.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
 def _dropped(data: QMimeData) -> Path | None:

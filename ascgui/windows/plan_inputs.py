@@ -249,7 +249,7 @@ class PlanInputs(QWidget):
             bindings.GOAL_KIND, (GoalKind.DEADLINE, GoalKind.DEVICES)
         )
         deadline = QuantityEdit(
-            DURATION, self._tongue, self._theme, characters=10, placeholder="72 h"
+            DURATION, self._tongue, self._theme, characters=13, placeholder=text("such as 72 h")
         )
         self._bind(bindings.DEADLINE, deadline)
         self.goal.add_radio(
@@ -305,7 +305,9 @@ class PlanInputs(QWidget):
         self.goal.add(
             text("Price"), price, text("Of one card for one hour; a card is not a device")
         )
-        currency = QuantityEdit(PLAIN, self._tongue, self._theme, characters=5, placeholder="CNY")
+        currency = QuantityEdit(
+            PLAIN, self._tongue, self._theme, characters=8, placeholder=text("such as CNY")
+        )
         currency.describe(text("Currency"))
         self._bind(bindings.CURRENCY, currency)
         price.add_beside(currency)

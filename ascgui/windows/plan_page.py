@@ -36,7 +36,6 @@ from ascgui.viewmodels.answer_shown import (
 from ascgui.viewmodels.findings import FindingsModel
 from ascgui.viewmodels.plan_choices import JOB_FIELDS
 from ascgui.viewmodels.remedies import SAID_BY_THE_ANSWER, remedy_name
-from ascgui.widgets.derivation_panel import DerivationPanel
 from ascgui.widgets.field_note import LinkButton
 from ascgui.widgets.findings_list import FindingsList
 from ascgui.widgets.foldout import Foldout
@@ -179,6 +178,8 @@ class PlanPage(QWidget):
         derivation = None if self.answer is None else self.answer.derivation(figure)
         if derivation is None:
             return
+        from ascgui.widgets.derivation_panel import DerivationPanel  # noqa: PLC0415 - when asked for
+
         anchor: QWidget = self.answer_panel
         for panel in (self.answer_panel, self.pinned):
             place = panel.figures.get(figure)
@@ -262,6 +263,9 @@ class PlanPage(QWidget):
         self._document.settle()
         self._document.apply(text("Follow a finding"), **dict(fix))
         self._document.settle()
+        # What was pressed goes with its finding; the keyboard stays where the change is.
+        changed = fix[0][0]
+        self.inputs.focus(next((key for key in self.inputs.fields if _is_of(key, changed)), ""))
 
     def _fill_in_example(self) -> None:
         plan = self._document.plan
@@ -473,7 +477,7 @@ class _Intro(QWidget):
         )
         self._case.setText(
             self._tongue.say(
-                "For example: qwen2.5-7b, all parameters, sequence length 4096, MindSpeed-LLM on"
+                "For example: qwen2.5-7b, full training, sequence length 4096, MindSpeed-LLM on"
                 " Snt9b, 1.2 billion tokens × 2 epochs, within 72 hours."
             )
         )
@@ -589,3 +593,8 @@ def _filled(widgets: list[QWidget], theme: Theme) -> QWidget:
         layout.addWidget(widget, int(isinstance(widget, Card)))
     layout.addStretch(0)
     return column
+
+
+def _is_of(key: str, field: str) -> bool:
+    """Whether the input ``key`` is that of the plan's ``field`` or of a part of it."""
+    return key.partition(".")[0] == field

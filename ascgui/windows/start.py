@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -23,6 +24,7 @@ from ascgui.session.qt_words import QtWords
 from ascgui.session.settings import Settings
 from ascgui.session.tongue import Tongue
 from ascgui.widgets.theme import Theme
+from ascgui.windows import rehearsal
 from ascgui.windows.languages import speak
 from ascgui.windows.main_window import MainWindow
 from ascgui.windows.pages import Page
@@ -48,26 +50,31 @@ def run(arguments: Sequence[str]) -> int:
         settings = Settings(paths.user_config())
         surroundings = Surroundings(application, settings)
         try:
-            catalog = load_catalog()
+            catalog = _load()
         except Refused as refused:
             return surroundings.refuse(refused)
         shell = Shell(surroundings, catalog, guard)
+        if rehearsal.wanted():
+            rehearsal.Rehearsal(shell.window)
+        shell.window.up.connect(_collect_from_now_on)
         shell.window.open_shown()
         shell.open(arguments)
         status = application.exec()
         shell.end()
         return status
     finally:
+        gc.enable()
         guard.uninstall()
 
 
-def load_catalog() -> Catalog:
-    """Return the shipped catalog with the user's own changes over it.
+def _collect_from_now_on() -> None:
+    """Look for garbage again, but not in what the start made, which stays."""
+    gc.freeze()
+    gc.enable()
 
-    Raises:
-        Refused: a shipped table cannot be used.
-    """
-    return load(overlay=user_overlay())
+
+def _load() -> Catalog:
+    return load(overlay=user_overlay(), cache=paths.user_cache())
 
 
 def make_application() -> QApplication:
@@ -149,7 +156,7 @@ class Shell(QObject):
             theme=theme,
             catalog=catalog,
             pages=self._pages(),
-            load_catalog=load_catalog,
+            load_catalog=_load,
             questions=questions,
         )
         self.window.up.connect(self.estimation.begin)

@@ -9,6 +9,306 @@
    <translation>生成 PDF 需要 Qt，但 Qt 无法加载：{reason}。安装缺少的库即可，命令见 README。</translation>
   </message>
   <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>{printed}: {reason}</source>
+   <translation>{printed}：{reason}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>Correct it, or leave such rows out with --partial.</source>
+   <translation>予以改正，或用 --partial 略过这类行。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>Add --choose {id}=CHOICE with one of: {choices}.</source>
+   <translation>加上 --choose {id}=CHOICE，可选值：{choices}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>rejected, line {line}: {printed}: {reason}</source>
+   <translation>已拒绝，第 {line} 行：{printed}：{reason}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>Added: {added}. Changed: {changed}. Removed: {removed}. Unchanged: {unchanged}. Conflicts: {conflicts}. Rejected: {rejected}. Undecided: {undecided}.</source>
+   <translation>新增：{added}。修改：{changed}。删除：{removed}。不变：{unchanged}。冲突：{conflicts}。拒绝：{rejected}。未确定：{undecided}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>take in a table, a page or shared changes</source>
+   <translation>导入数据表、页面或共享的修改</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>CSV, TSV, XLSX, HTML, Markdown, text, or shared TOML</source>
+   <translation>CSV、TSV、XLSX、HTML、Markdown、文本，或共享的 TOML</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>a new edition, or one to change</source>
+   <translation>新版本，或要修改的版本</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>only say what would happen</source>
+   <translation>只说明会有哪些变化</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>as JSON</source>
+   <translation>以 JSON 输出</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>that of a text, such as gbk</source>
+   <translation>文本的编码，如 gbk</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>the file is the whole table: rows that it lacks are removed</source>
+   <translation>文件即整张表：其中没有的行会被删除</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>answer a question that the preview asks; may be repeated</source>
+   <translation>回答预览提出的问题；可以重复使用</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>take in what can be used, and leave rejected and undecided rows out</source>
+   <translation>导入可用的行，略过被拒绝和未确定的行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>whose row holds where you changed it too; the other is set aside</source>
+   <translation>你也修改过的行以哪一方为准；另一方予以搁置</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>write a table for other programs</source>
+   <translation>写出供其他程序使用的表</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>a table; “changes” for your own, “edition” for a whole one, both as TOML</source>
+   <translation>一张表；“changes”为你的修改，“edition”为整个版本，两者都写成 TOML</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>the form; that of FILE's name if left out</source>
+   <translation>格式；不写则按 FILE 的文件名</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>where to; printed if left out</source>
+   <translation>写到何处；不写则打印</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>an edition, or “all”; the newest where it is left out</source>
+   <translation>某个版本，或“all”；不写则取最新版本</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>what shared changes are called</source>
+   <translation>共享的修改的名称</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>add or change one row of your own</source>
+   <translation>增加或修改自己的一行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>as in devices=8</source>
+   <translation>如 devices=8</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>mark the row as removed</source>
+   <translation>将该行标为已删除</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>give up your change of one row</source>
+   <translation>撤回你对某一行的修改</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>what names the row</source>
+   <translation>用于指明该行的内容</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>where it comes from</source>
+   <translation>其来源</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>who says so</source>
+   <translation>由谁给出</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>when, as in 2026-11-30; today if left out</source>
+   <translation>日期，如 2026-11-30；不写则为今天</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>why</source>
+   <translation>原因</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>The edition is missing.</source>
+   <translation>缺少版本。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>Add --edition NAME: a new one, or one whose rows are to be changed.</source>
+   <translation>加上 --edition NAME：新版本，或要修改其中各行的版本。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>Shared changes name their editions themselves.</source>
+   <translation>共享的修改自带版本。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>Leave --edition, --whole and --choose out.</source>
+   <translation>去掉 --edition、--whole 和 --choose。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>{printed}: {asks}</source>
+   <translation>{printed}：{asks}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>You changed {count} of these rows yourself, to something else: {rows}.</source>
+   <translation>其中有 {count} 行你已改成其他内容：{rows}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>Add --conflicts mine or --conflicts theirs; the other rows are set aside.</source>
+   <translation>加上 --conflicts mine 或 --conflicts theirs；另一方的行予以搁置。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>{count} rows of the edition are not in the file and stay; with --whole they go.</source>
+   <translation>该版本有 {count} 行不在文件中，予以保留；加上 --whole 则删除。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>Written.</source>
+   <translation>已写入。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>Nothing was written.</source>
+   <translation>没有写入任何内容。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>added: {row}: {after}</source>
+   <translation>新增：{row}：{after}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>removed: {row}: {before}</source>
+   <translation>删除：{row}：{before}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>changed: {row}: {before} → {after}</source>
+   <translation>修改：{row}：{before} → {after}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>The form is missing.</source>
+   <translation>缺少格式。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>Add --format with one of: {names}.</source>
+   <translation>加上 --format，可选值：{names}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>A workbook cannot be printed.</source>
+   <translation>工作簿无法打印。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>Add -o FILE.xlsx.</source>
+   <translation>加上 -o FILE.xlsx。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>Changes are handed on as TOML.</source>
+   <translation>修改以 TOML 交付。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>Leave --format out.</source>
+   <translation>去掉 --format。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>You have not changed this row.</source>
+   <translation>你没有修改过该行。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>“ascgui catalog export changes” prints your changes.</source>
+   <translation>“ascgui catalog export changes”可列出你的修改。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>{row}: {before} → {after}</source>
+   <translation>{row}：{before} → {after}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>“{typed}” is no date.</source>
+   <translation>“{typed}”不是日期。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>Write it as in 2026-11-30.</source>
+   <translation>写成 2026-11-30 的形式。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>“{typed}” answers no question.</source>
+   <translation>“{typed}”没有对应的问题。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>Write ID=CHOICE.</source>
+   <translation>写成 ID=CHOICE。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>There is no such row.</source>
+   <translation>没有该行。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>Name a row that the table has.</source>
+   <translation>指明表中已有的行。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>undecided, {id}: {asks} {printed}</source>
+   <translation>未确定，{id}：{asks} {printed}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>{id} ({label})</source>
+   <translation>{id}（{label}）</translation>
+  </message>
+  <message>
    <location filename="../../ascgui/catalog/check.py" />
    <source>Compare it with the vendor's page, and measure before relying on it.</source>
    <translation>对照厂商页面核对，并在采用之前实测。</translation>
@@ -80,7 +380,7 @@
   </message>
   <message>
    <location filename="../../ascgui/catalog/check.py" />
-   <source>{job}: at {length} per sequence LoRA needs {more}, but full fine-tuning needs only {fewer}.</source>
+   <source>{job}: at {length} per sequence LoRA needs {more}, but full training needs only {fewer}.</source>
    <translation>{job}：序列长度 {length} 时，LoRA 需要 {more}，而 full 微调只需 {fewer}。</translation>
   </message>
   <message>
@@ -104,14 +404,64 @@
    <translation>只保留其中一处的别名，其余删除。</translation>
   </message>
   <message>
-   <location filename="../../ascgui/catalog/commands.py" />
-   <source>Changed: {changed}. Only in {after}: {added}. Only in {before}: {removed}.</source>
-   <translation>有变化：{changed}。仅 {after} 有：{added}。仅 {before} 有：{removed}。</translation>
+   <location filename="../../ascgui/catalog/choosing.py" />
+   <source>The catalog has no {kind} “{typed}”.</source>
+   <translation>资料库中没有{kind}“{typed}”。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/choosing.py" />
+   <source>Write one of: {names}.</source>
+   <translation>可选值：{names}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/choosing.py" />
+   <source>“ascgui catalog list models” prints the names.</source>
+   <translation>“ascgui catalog list models”可列出名称。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/choosing.py" />
+   <source>table</source>
+   <translation>表格</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/choosing.py" />
+   <source>strategy</source>
+   <translation>训练策略</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/choosing.py" />
+   <source>framework</source>
+   <translation>框架</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/choosing.py" />
+   <source>hardware</source>
+   <translation>规格</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/choosing.py" />
+   <source>edition</source>
+   <translation>版本</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/choosing.py" />
+   <source>The table {table} has no {field} to choose by.</source>
+   <translation>表 {table} 没有可供筛选的 {field} 列。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/choosing.py" />
+   <source>Leave --{field} out.</source>
+   <translation>去掉 --{field}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/choosing.py" />
+   <source>model</source>
+   <translation>模型</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/commands.py" />
-   <source>The catalog has no {kind} “{typed}”.</source>
-   <translation>资料库中没有{kind}“{typed}”。</translation>
+   <source>Changed: {changed}. Only in {after}: {added}. Only in {before}: {removed}.</source>
+   <translation>有变化：{changed}。仅 {after} 有：{added}。仅 {before} 有：{removed}。</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/commands.py" />
@@ -200,28 +550,13 @@
   </message>
   <message>
    <location filename="../../ascgui/catalog/commands.py" />
-   <source>Write one of: {names}.</source>
-   <translation>可选值：{names}。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/catalog/commands.py" />
-   <source>“ascgui catalog list models” prints the names.</source>
-   <translation>“ascgui catalog list models”可列出名称。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/catalog/commands.py" />
-   <source>list, check and compare the tables</source>
-   <translation>列出、检查和对比数据表</translation>
+   <source>list, check, compare and change the tables</source>
+   <translation>列出、检查、对比和修改数据表</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/commands.py" />
    <source>print a table</source>
    <translation>打印一张表</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/catalog/commands.py" />
-   <source>an edition, or “all”; the newest where it is left out</source>
-   <translation>某个版本，或“all”；不写则取最新版本</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/commands.py" />
@@ -232,6 +567,11 @@
    <location filename="../../ascgui/catalog/commands.py" />
    <source>one edition; all where it is left out</source>
    <translation>某个版本；不写则检查全部版本</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/commands.py" />
+   <source>also those that a note of yours silences</source>
+   <translation>也包含被你的备注屏蔽的提示</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/commands.py" />
@@ -270,48 +610,8 @@
   </message>
   <message>
    <location filename="../../ascgui/catalog/commands.py" />
-   <source>as JSON</source>
-   <translation>以 JSON 输出</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/catalog/commands.py" />
-   <source>table</source>
-   <translation>表格</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/catalog/commands.py" />
-   <source>strategy</source>
-   <translation>训练策略</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/catalog/commands.py" />
-   <source>framework</source>
-   <translation>框架</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/catalog/commands.py" />
-   <source>hardware</source>
-   <translation>规格</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/catalog/commands.py" />
-   <source>edition</source>
-   <translation>版本</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/catalog/commands.py" />
-   <source>The table {table} has no {field} to choose by.</source>
-   <translation>表 {table} 没有可供筛选的 {field} 列。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/catalog/commands.py" />
-   <source>Leave --{field} out.</source>
-   <translation>去掉 --{field}。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/catalog/commands.py" />
-   <source>model</source>
-   <translation>模型</translation>
+   <source>Silenced by notes: {count}.</source>
+   <translation>被备注屏蔽的提示：{count}。</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/export.py" />
@@ -1035,48 +1335,8 @@
   </message>
   <message>
    <location filename="../../ascgui/catalog/load.py" />
-   <source>The field {field} is not known here; it is kept and not used.</source>
-   <translation>字段 {field} 不在已知之列；予以保留，但不使用。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/catalog/load.py" />
-   <source>Correct its name if it is misspelt; SCHEMA.md lists the fields.</source>
-   <translation>如有拼写错误则改正；SCHEMA.md 列出了各字段。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/catalog/load.py" />
    <source>This catalog has no place for changes.</source>
    <translation>该资料库没有存放修改的位置。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/catalog/load.py" />
-   <source>The file says format {found}; this program reads format {known}.</source>
-   <translation>文件的格式为 {found}；本程序读取的格式为 {known}。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/catalog/load.py" />
-   <source>Use a newer program, or a table of this one.</source>
-   <translation>改用更新的程序，或使用本程序自带的表。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/catalog/load.py" />
-   <source>The file has no rows under [[{header}]].</source>
-   <translation>文件中没有 [[{header}]] 行。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/catalog/load.py" />
-   <source>Start each row with a line [[{header}]].</source>
-   <translation>每一行数据以 [[{header}]] 开头。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/catalog/load.py" />
-   <source>This row says again what line {line} says.</source>
-   <translation>该行与第 {line} 行内容重复。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/catalog/load.py" />
-   <source>Remove one of them, or correct what tells them apart.</source>
-   <translation>删除其中一行，或改正用于区分二者的字段。</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/lock.py" />
@@ -1090,6 +1350,16 @@
   </message>
   <message>
    <location filename="../../ascgui/catalog/overlayfile.py" />
+   <source>The field {field} is not known here; it is kept and not used.</source>
+   <translation>字段 {field} 不在已知之列；予以保留，但不使用。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/overlayfile.py" />
+   <source>Correct its name if it is misspelt; SCHEMA.md lists the fields.</source>
+   <translation>如有拼写错误则改正；SCHEMA.md 列出了各字段。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/overlayfile.py" />
    <source>Each row of {table} must stand on a line of its own.</source>
    <translation>{table} 的每行数据必须单独占一行。</translation>
   </message>
@@ -1097,6 +1367,21 @@
    <location filename="../../ascgui/catalog/overlayfile.py" />
    <source>Write rows = [ on one line, then a row a line, then ]; or put blocks into {table}.toml in this folder.</source>
    <translation>将 rows = [ 写在一行，其后每行数据占一行，最后写 ]；或在该文件夹的 {table}.toml 中写成块。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/overlayfile.py" />
+   <source>The file says format {found}; this program reads format {known}.</source>
+   <translation>文件的格式为 {found}；本程序读取的格式为 {known}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/overlayfile.py" />
+   <source>The file has no rows under [[{header}]].</source>
+   <translation>文件中没有 [[{header}]] 行。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/overlayfile.py" />
+   <source>Start each row with a line [[{header}]].</source>
+   <translation>每一行数据以 [[{header}]] 开头。</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/overlayfile.py" />
@@ -1175,6 +1460,11 @@
   </message>
   <message>
    <location filename="../../ascgui/catalog/overlayfile.py" />
+   <source>This row says again what line {line} says.</source>
+   <translation>该行与第 {line} 行内容重复。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/overlayfile.py" />
    <source>Remove one of them; the first one holds.</source>
    <translation>删除其中一行；以第一行为准。</translation>
   </message>
@@ -1215,13 +1505,23 @@
   </message>
   <message>
    <location filename="../../ascgui/catalog/overlayfile.py" />
-   <source>Write "+" for a row that holds, "-" for one as it was, "~" for one aside.</source>
+   <source>Write "+" for a row that holds, "-" for one as it was, "~" for one set aside.</source>
    <translation>生效的行写 "+"，原来的行写 "-"，搁置的行写 "~"。</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/overlaytext.py" />
    <source>The changes could not be put into this file so that they read back the same. Nothing was written; export them under a new name, and look at the form of this file.</source>
    <translation>这些修改写入此文件后无法读回同样的内容。没有写入任何内容；导出为新文件，并检查该文件的写法。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/planrows.py" />
+   <source>{row}: edition {old} says {before}, edition {new} says {after}.</source>
+   <translation>{row}：版本 {old} 为 {before}，版本 {new} 为 {after}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/planrows.py" />
+   <source>Name edition {old} in the plan if it is to keep to it.</source>
+   <translation>如果该计划要固定使用版本 {old}，应在计划中写明。</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/preview.py" />
@@ -1262,6 +1562,16 @@
    <location filename="../../ascgui/catalog/preview.py" />
    <source>The model {model}</source>
    <translation>模型 {model}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/reading.py" />
+   <source>Use a newer program, or a table of this one.</source>
+   <translation>改用更新的程序，或使用本程序自带的表。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/reading.py" />
+   <source>Remove one of them, or correct what tells them apart.</source>
+   <translation>删除其中一行，或改正用于区分二者的字段。</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/row.py" />
@@ -1534,6 +1844,111 @@
    <translation>{file} 有 {size} MiB；本程序的表最大为 {limit} MiB。</translation>
   </message>
   <message>
+   <location filename="../../ascgui/catalog/typed.py" />
+   <source>{table} has no field {field}.</source>
+   <translation>{table} 没有字段 {field}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/typed.py" />
+   <source>These fields are missing: {names}.</source>
+   <translation>缺少这些字段：{names}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/typed.py" />
+   <source>Name the row with all of {names}.</source>
+   <translation>用 {names} 全部字段指明该行。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/typed.py" />
+   <source>One row has one sequence length.</source>
+   <translation>一行只有一个序列长度。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/typed.py" />
+   <source>Set each of them by itself.</source>
+   <translation>逐个设置。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/typed.py" />
+   <source>The device count is missing.</source>
+   <translation>缺少卡数。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/typed.py" />
+   <source>Add devices=8, or devices=-.</source>
+   <translation>加上 devices=8，或 devices=-。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/typed.py" />
+   <source>Write a whole number, or - for “not supported”.</source>
+   <translation>写整数，不支持则写 -。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/typed.py" />
+   <source>Name the cell with model, framework and feature, and series where it is needed.</source>
+   <translation>用 model、framework 和 feature 指明单元格，必要时加上 series。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/typed.py" />
+   <source>feature</source>
+   <translation>训练特性</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/typed.py" />
+   <source>Several printed models have that name.</source>
+   <translation>有多个模型的原文写法与该名称相同。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/typed.py" />
+   <source>The value is missing.</source>
+   <translation>缺少值。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/typed.py" />
+   <source>Add value=true, value=false, value=NA, or the printed text.</source>
+   <translation>加上 value=true、value=false、value=NA，或原文。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/typed.py" />
+   <source>Name the row with it, as in {field}=….</source>
+   <translation>用它指明该行，如 {field}=…。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/typed.py" />
+   <source>SCHEMA.md of the catalog lists the fields.</source>
+   <translation>资料库的 SCHEMA.md 列出了各字段。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/typed.py" />
+   <source>“{typed}” sets no field.</source>
+   <translation>“{typed}”没有设置任何字段。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/typed.py" />
+   <source>Write FIELD=VALUE, as in devices=8.</source>
+   <translation>写成 FIELD=VALUE，如 devices=8。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/typed.py" />
+   <source>{field} is set twice.</source>
+   <translation>{field} 设置了两次。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/typed.py" />
+   <source>Leave one of them out.</source>
+   <translation>去掉其中一个。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/typed.py" />
+   <source>Write a whole number of tokens.</source>
+   <translation>写 token 数，应为整数。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/typed.py" />
+   <source>Write true, false, NA, or the printed text.</source>
+   <translation>写 true、false、NA，或原文。</translation>
+  </message>
+  <message>
    <location filename="../../ascgui/catalog/wording.py" />
    <source>no such row</source>
    <translation>没有该行</translation>
@@ -1555,7 +1970,7 @@
   </message>
   <message>
    <location filename="../../ascgui/catalog/wording.py" />
-   <source>no support is planned</source>
+   <source>no support planned</source>
    <translation>不规划支持</translation>
   </message>
   <message>
@@ -1692,6 +2107,11 @@
    <location filename="../../ascgui/checkpoints/advice.py" />
    <source>Give the folder, and put the number into the tracker.</source>
    <translation>指定文件夹，并将该数字写入迭代记录文件。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/checkpoints/advice.py" />
+   <source>the vendor's public page of this edition</source>
+   <translation>该版本的厂商公开页面</translation>
   </message>
   <message>
    <location filename="../../ascgui/checkpoints/advice.py" />
@@ -1872,6 +2292,16 @@
    <location filename="../../ascgui/checkpoints/advice.py" />
    <source>Empty saved_checkpoints, or switch fast recovery off, or name saved_checkpoints itself.</source>
    <translation>清空 saved_checkpoints，或关闭故障快恢，或直接指定 saved_checkpoints。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/checkpoints/advice.py" />
+   <source>Both mechanisms are on and the output folder holds checkpoints, so the given path {path} is ignored.</source>
+   <translation>两种机制同时开启，且输出目录中已有权重，因此给定的路径 {path} 被忽略。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/checkpoints/advice.py" />
+   <source>Empty the output folder, switch fast recovery off, or name its newest checkpoint.</source>
+   <translation>清空输出目录、关闭故障快恢，或指定其中最新的权重。</translation>
   </message>
   <message>
    <location filename="../../ascgui/checkpoints/advice.py" />
@@ -2245,6 +2675,16 @@
   </message>
   <message>
    <location filename="../../ascgui/cli.py" />
+   <source>compare the scenarios of a project</source>
+   <translation>对比项目中的各方案</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/cli.py" />
+   <source>list all ways to run one job</source>
+   <translation>列出一个任务的所有运行方式</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/cli.py" />
    <source>measure throughput from training logs</source>
    <translation>从训练日志测量吞吐</translation>
   </message>
@@ -2315,6 +2755,11 @@
   </message>
   <message>
    <location filename="../../ascgui/cli.py" />
+   <source>The output is closed. Leave it open.</source>
+   <translation>输出已关闭。请保持打开。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/cli.py" />
    <source>{names} is missing. --help shows what belongs here.</source>
    <translation>缺少 {names}。用 --help 查看此处应写的内容。</translation>
   </message>
@@ -2322,6 +2767,516 @@
    <location filename="../../ascgui/cli.py" />
    <source>{reason}. --help shows what belongs here.</source>
    <translation>{reason}。用 --help 查看此处应写的内容。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/commands.py" />
+   <source>This is the same file as {other}. Give another name.</source>
+   <translation>与 {other} 是同一个文件。换一个文件名。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/commands.py" />
+   <source>A workbook cannot be printed. Give its file with --output.</source>
+   <translation>工作簿无法打印。用 --output 给出文件名。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/commands.py" />
+   <source>a project file, or several project and plan files together</source>
+   <translation>一个项目文件，或多个项目和计划文件</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/commands.py" />
+   <source>how to write it; from the ending of FILE where it is left out</source>
+   <translation>输出格式；不写则按 FILE 的扩展名</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/commands.py" />
+   <source>write to this file, not to the terminal</source>
+   <translation>写入该文件，而不是终端</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/commands.py" />
+   <source>Written: {files}.</source>
+   <translation>已写出：{files}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/formats.py" />
+   <source>Inputs</source>
+   <translation>输入</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/formats.py" />
+   <source>Answers</source>
+   <translation>结果</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/formats.py" />
+   <source>Findings</source>
+   <translation>提示</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/formats.py" />
+   <source>Error</source>
+   <translation>错误</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/formats.py" />
+   <source>Warning</source>
+   <translation>警告</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/formats.py" />
+   <source>{first}; with other numbers also {others}</source>
+   <translation>{first}；数字不同的还有 {others}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/formats.py" />
+   <source>≈ {figure}</source>
+   <translation>≈ {figure}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/formats.py" />
+   <source>Comparison</source>
+   <translation>对比</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/formats.py" />
+   <source>all scenarios</source>
+   <translation>全部方案</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/formats.py" />
+   <source>{names} and {count} more</source>
+   <translation>{names} 以及另外 {count} 个</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/formats.py" />
+   <source>• the scenarios differ  ★ preferred  ≈ estimate</source>
+   <translation>• 各方案不同  ★ 首选  ≈ 估算</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/formats.py" />
+   <source>About the comparison</source>
+   <translation>关于该对比</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/formats.py" />
+   <source>Bold: the scenarios differ. ★ preferred. ≈ estimate.</source>
+   <translation>粗体：各方案不同。★ 首选。≈ 估算。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/formats.py" />
+   <source>Scenario notes</source>
+   <translation>方案备注</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>expected</source>
+   <translation>预期</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>by the printed formula</source>
+   <translation>按文档公式</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>recommended, at least 8 devices</source>
+   <translation>推荐，至少 8 卡</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>exact</source>
+   <translation>精确</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>unknown</source>
+   <translation>未知</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>measured</source>
+   <translation>实测</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>entered</source>
+   <translation>用户输入</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>catalog</source>
+   <translation>资料库</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>nearest row</source>
+   <translation>相近行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>There is only one scenario, so there is nothing to compare it with.</source>
+   <translation>只有一个方案，因此没有可对比的。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Add a scenario, or make one of a way to run the job.</source>
+   <translation>新增方案，或由某种运行方式生成方案。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>“{name}”</source>
+   <translation>“{name}”</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Scenario {n}</source>
+   <translation>方案 {n}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>met</source>
+   <translation>满足</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>missed</source>
+   <translation>不满足</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Total tokens</source>
+   <translation>总 token 数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Throughput</source>
+   <translation>吞吐</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Evidence of the throughput</source>
+   <translation>吞吐的依据</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Devices needed, not rounded</source>
+   <translation>所需卡数（未取整）</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Cards</source>
+   <translation>物理卡数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Nodes</source>
+   <translation>节点数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Duration</source>
+   <translation>训练时间</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Shortest duration</source>
+   <translation>最短训练时间</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Longest duration</source>
+   <translation>最长训练时间</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Deadline met</source>
+   <translation>满足期限</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Finish</source>
+   <translation>完成时间</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Earliest finish</source>
+   <translation>最早完成时间</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Latest finish</source>
+   <translation>最晚完成时间</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Card-hours</source>
+   <translation>用量</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Node-hours</source>
+   <translation>节点·小时</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Cost</source>
+   <translation>费用</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Lowest cost</source>
+   <translation>最低费用</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Highest cost</source>
+   <translation>最高费用</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>There is no scenario yet.</source>
+   <translation>还没有方案。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Errors</source>
+   <translation>错误</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Warnings</source>
+   <translation>警告</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Notes</source>
+   <translation>说明</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Tokens per epoch</source>
+   <translation>每轮 token 数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Samples per epoch</source>
+   <translation>每轮样本数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Tokens per sample</source>
+   <translation>每样本 token 数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Epochs</source>
+   <translation>训练轮数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Entered throughput</source>
+   <translation>输入的吞吐</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Chosen throughput row</source>
+   <translation>所选的吞吐行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Scaling efficiency</source>
+   <translation>线性加速比</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Deadline</source>
+   <translation>期限</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Given devices</source>
+   <translation>给定的卡数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Start</source>
+   <translation>开始时间</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Price per card-hour</source>
+   <translation>每物理卡·小时单价</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Currency</source>
+   <translation>币种</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Formula</source>
+   <translation>公式</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Rounding</source>
+   <translation>取整方式</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>The costs are in several currencies ({currencies}), so they are not compared; card-hours are.</source>
+   <translation>费用使用多个币种（{currencies}），因此不对比费用，只对比物理卡·小时。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Give all prices in one currency.</source>
+   <translation>所有单价使用同一币种。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Some scenarios have no price, so costs are compared by card-hours.</source>
+   <translation>有的方案没有单价，因此按物理卡·小时对比费用。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Enter the price per card-hour everywhere.</source>
+   <translation>为所有方案输入每物理卡·小时单价。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Some durations follow the printed formula and some the physical one, so they cannot be compared.</source>
+   <translation>有的训练时间采用文档公式，有的采用预期公式，因此无法对比。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Use the expected form everywhere.</source>
+   <translation>全部使用预期公式。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>The scenarios do not train the same: model, stage, strategy or amount of data differ. A shorter duration may only mean less work.</source>
+   <translation>各方案的训练内容不同：模型、训练阶段、训练策略或数据量有差异。训练时间较短可能只是因为工作量较小。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>The preferred scenario, {name}, has errors.</source>
+   <translation>首选方案 {name} 有错误。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Look at its findings before you decide for it.</source>
+   <translation>选定之前先查看其提示。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>The preferred scenario, {name}, is neither quicker nor cheaper than {others}.</source>
+   <translation>首选方案 {name} 既不比 {others} 快，也不比其便宜。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Note in the scenario why it is preferred all the same.</source>
+   <translation>在方案中注明仍然首选它的原因。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>These scenarios ask the same: {names}.</source>
+   <translation>这些方案的要求相同：{names}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Change one of them, or remove it.</source>
+   <translation>修改其中一个，或将其删除。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/ways_table.py" />
+   <source>Minimum</source>
+   <translation>最小卡数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/ways_table.py" />
+   <source>Shortest</source>
+   <translation>最短</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/ways_table.py" />
+   <source>Longest</source>
+   <translation>最长</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/ways_table.py" />
+   <source>Evidence</source>
+   <translation>依据</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/ways_table.py" />
+   <source>The plan's own</source>
+   <translation>计划自身</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/ways_table.py" />
+   <source>On the front</source>
+   <translation>在最优前沿上</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/workbook.py" />
+   <source>tokens</source>
+   <translation>token</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/workbook.py" />
+   <source>cards</source>
+   <translation>物理卡</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/workbook.py" />
+   <source>nodes</source>
+   <translation>节点</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/workbook.py" />
+   <source>hours</source>
+   <translation>小时</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/workbook.py" />
+   <source>tokens/s per device</source>
+   <translation>token/s/卡</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/workbook.py" />
+   <source>card-hours</source>
+   <translation>物理卡·小时</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/workbook.py" />
+   <source>node-hours</source>
+   <translation>节点·小时</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/workbook.py" />
+   <source>Unit</source>
+   <translation>单位</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/workbook.py" />
+   <source>Coloured: the scenarios differ. ★ preferred. ≈ estimate.</source>
+   <translation>着色：各方案不同。★ 首选。≈ 估算。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/workbook.py" />
+   <source>Scenarios</source>
+   <translation>方案</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/workbook.py" />
+   <source>Scenario note</source>
+   <translation>方案备注</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/workbook.py" />
+   <source>the comparison</source>
+   <translation>对比</translation>
   </message>
   <message>
    <location filename="../../ascgui/datasets/cleancopy.py" />
@@ -2387,11 +3342,6 @@
    <location filename="../../ascgui/datasets/commands.py" />
    <source>{share}, {rows} rows, {rate} a second, {left} left</source>
    <translation>{share}，{rows} 行，每秒 {rate}，剩余 {left}</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/datasets/commands.py" />
-   <source>unknown</source>
-   <translation>未知</translation>
   </message>
   <message>
    <location filename="../../ascgui/datasets/commands.py" />
@@ -3300,8 +4250,8 @@
   </message>
   <message>
    <location filename="../../ascgui/datasets/faults.py" />
-   <source>The answer is empty, so the sample teaches only to end.</source>
-   <translation>回答为空，该样本只会教模型直接结束。</translation>
+   <source>The answer is empty, so the sample teaches the model to end at once.</source>
+   <translation>回答为空，该样本只会教模型立即结束。</translation>
   </message>
   <message>
    <location filename="../../ascgui/datasets/faults.py" />
@@ -3335,8 +4285,8 @@
   </message>
   <message>
    <location filename="../../ascgui/datasets/faults.py" />
-   <source>Nothing is lost without it.</source>
-   <translation>去掉它没有任何损失。</translation>
+   <source>Leave the row out; nothing is lost.</source>
+   <translation>去掉该行即可，不会有损失。</translation>
   </message>
   <message>
    <location filename="../../ascgui/datasets/faults.py" />
@@ -3769,6 +4719,26 @@
    <translation>{framework} {does}</translation>
   </message>
   <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>byte {n}</source>
+   <translation>第 {n} 字节</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>row {n}</source>
+   <translation>第 {n} 行数据</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>row {n}, line {line}</source>
+   <translation>第 {n} 行数据，文件第 {line} 行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>{place}: {excerpt}</source>
+   <translation>{place}：{excerpt}</translation>
+  </message>
+  <message>
    <location filename="../../ascgui/datasets/infofile.py" />
    <source>Correct the file, or scan without it.</source>
    <translation>改正该文件，或不使用它进行扫描。</translation>
@@ -3989,6 +4959,211 @@
    <translation>吞吐取 {low_tps} 到 {high_tps}，线性加速比取 {low_eta} 到 {high_eta}。{rule}</translation>
   </message>
   <message>
+   <location filename="../../ascgui/estimator/axis.py" />
+   <source>The minimum table has no sequence length for this job, so there is none to vary.</source>
+   <translation>最小卡数表中没有该任务的序列长度，因此没有可变化的值。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/axis.py" />
+   <source>Choose another model, strategy, framework or hardware, or list lengths yourself.</source>
+   <translation>选择其他模型、训练策略、框架或规格，或自行列出序列长度。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/axis.py" />
+   <source>{name}: the step is 0, so the range would never end.</source>
+   <translation>{name}：步长为 0，范围不会结束。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/axis.py" />
+   <source>Give a step above 0.</source>
+   <translation>步长应大于 0。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/axis.py" />
+   <source>{name}: there is no value to compute with.</source>
+   <translation>{name}：没有可计算的值。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/axis.py" />
+   <source>Give at least one value.</source>
+   <translation>至少给出一个值。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/axis.py" />
+   <source>{name}: these are {count} values, more than the {most} that are computed at once.</source>
+   <translation>{name}：共 {count} 个值，超过一次可计算的 {most} 个。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/axis.py" />
+   <source>Give a larger step or fewer values.</source>
+   <translation>增大步长，或减少值的个数。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/axis.py" />
+   <source>{name}: {value} is not a whole number.</source>
+   <translation>{name}：{value} 不是整数。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/axis.py" />
+   <source>Give whole numbers, and a whole step.</source>
+   <translation>给出整数，步长也应为整数。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/axis.py" />
+   <source>{name}: the step is {step}; a range goes up.</source>
+   <translation>{name}：步长为 {step}；范围应为递增。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/axis.py" />
+   <source>{name}: the step is not a number that can be computed with.</source>
+   <translation>{name}：步长不是可计算的数。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/axis.py" />
+   <source>{name}: the range goes down, from {first} to {last}, so it holds no value.</source>
+   <translation>{name}：范围从 {first} 到 {last} 是递减的，因此没有任何值。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/axis.py" />
+   <source>Give the smaller value first.</source>
+   <translation>先写较小的值。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/axis.py" />
+   <source>The scaling efficiency is {value}; above 1 a cluster would be faster than its parts. No duration can be given.</source>
+   <translation>线性加速比为 {value}；大于 1 意味着集群比各卡之和还快。无法给出训练时间。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/axis.py" />
+   <source>Enter a number between 0 and 1, such as 0.9.</source>
+   <translation>输入 0 到 1 之间的数，如 0.9。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/calendar.py" />
+   <source>Checkpoint {n}</source>
+   <translation>检查点 {n}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/calendar.py" />
+   <source>End of epoch {n}</source>
+   <translation>第 {n} 轮结束</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/calendar.py" />
+   <source>Closed</source>
+   <translation>关闭</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/calendar.py" />
+   <source>Open again</source>
+   <translation>重新开放</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/calendar.py" />
+   <source>No start is given, so no finish can be.</source>
+   <translation>未给出开始时间，因此无法给出完成时间。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/calendar.py" />
+   <source>There are too many checkpoints to show; each {step} is shown, {count} in all.</source>
+   <translation>检查点过多，无法全部显示；每 {step} 个显示一个，共 {count} 个。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/calendar.py" />
+   <source>There are too many epochs to show; the end of each {step} is shown, {count} in all.</source>
+   <translation>轮数过多，无法全部显示；每 {step} 轮显示一次结束时间，共 {count} 轮。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/calendar.py" />
+   <source>The cluster closes more than {count} times, so pauses are not shown.</source>
+   <translation>集群关闭超过 {count} 次，因此不显示停顿。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/calendar.py" />
+   <source>Enter when the job starts.</source>
+   <translation>输入任务的开始时间。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/calendar.py" />
+   <source>The finish lies beyond the year 9999, so no date is given.</source>
+   <translation>完成时间超过 9999 年，因此不给出日期。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/calendar.py" />
+   <source>Check the tokens, the throughput and the start.</source>
+   <translation>检查 token 数、吞吐和开始时间。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/calendar.py" />
+   <source>The time between checkpoints must be above 0, so none are shown.</source>
+   <translation>检查点的间隔时间应大于 0，因此没有显示检查点。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/calendar.py" />
+   <source>Enter a time such as {example}.</source>
+   <translation>输入时间，如 {example}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/calendar.py" />
+   <source>The availability is {value}; it must be above 0 and at most 1.</source>
+   <translation>可用率为 {value}，应大于 0 且不超过 1。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/calendar.py" />
+   <source>Enter a share such as 0.95.</source>
+   <translation>输入比值，如 0.95。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/calendar.py" />
+   <source>The hours of a day must open before they close, between 0:00 and 24:00.</source>
+   <translation>每日开放时间应先开后关，在 0:00 到 24:00 之间。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/calendar.py" />
+   <source>Correct the hours, or choose round the clock.</source>
+   <translation>改正开放时间，或选择全天开放。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/calendar.py" />
+   <source>Window {number} ends at {end}, not after its start at {start}.</source>
+   <translation>时段 {number} 的结束时间 {end} 不晚于开始时间 {start}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/calendar.py" />
+   <source>Give the earlier moment first.</source>
+   <translation>先写较早的时间。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/calendar.py" />
+   <source>The repeating windows are too many, or fall together only after more than a hundred years, which is not computed.</source>
+   <translation>重复时段过多，或要一百年以上才会重合一次，因此不计算。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/calendar.py" />
+   <source>Let them repeat each 7, 14 or 28 days, or give them one by one.</source>
+   <translation>让它们每 7、14 或 28 天重复，或逐个列出。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/calendar.py" />
+   <source>Window {number} comes again each {days} days, which is not possible.</source>
+   <translation>时段 {number} 每 {days} 天重复一次，这是不可能的。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/calendar.py" />
+   <source>Give a whole number of days, at least 1.</source>
+   <translation>天数应为不小于 1 的整数。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/calendar.py" />
+   <source>The cluster is never open, so no job finishes on it.</source>
+   <translation>集群从不开放，因此任务无法在其上完成。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/calendar.py" />
+   <source>Give hours to at least one day, and check the repeating windows.</source>
+   <translation>至少为一天设置开放时间，并检查各重复时段。</translation>
+  </message>
+  <message>
    <location filename="../../ascgui/estimator/curves.py" />
    <source>{framework} on {hardware} does not support this job (document {document}).</source>
    <translation>{framework} 在 {hardware} 上不支持该任务（文档 {document}）。</translation>
@@ -4012,11 +5187,6 @@
    <location filename="../../ascgui/estimator/derivations.py" />
    <source>Document 000, section on predicting duration and cluster size; the physical form divides by η where the printed one multiplies.</source>
    <translation>文档 000 的“模型训练时间、集群规模预测”一节；文档公式乘以 η，按实际含义应除以 η。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/estimator/derivations.py" />
-   <source>entered</source>
-   <translation>用户输入</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/derivations.py" />
@@ -4077,6 +5247,16 @@
    <location filename="../../ascgui/estimator/derivations.py" />
    <source>{tokens}</source>
    <translation>{tokens}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/derivations.py" />
+   <source>per device</source>
+   <translation>每卡/DIE</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/derivations.py" />
+   <source>per card of 2 devices, halved here</source>
+   <translation>每张物理卡（2 DIE），此处减半</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/derivations.py" />
@@ -4145,6 +5325,11 @@
   </message>
   <message>
    <location filename="../../ascgui/estimator/derivations.py" />
+   <source>number of devices</source>
+   <translation>卡数/DIE</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/derivations.py" />
    <source>scaling efficiency</source>
    <translation>线性加速比</translation>
   </message>
@@ -4165,11 +5350,6 @@
   </message>
   <message>
    <location filename="../../ascgui/estimator/derivations.py" />
-   <source>Throughput</source>
-   <translation>吞吐</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/estimator/derivations.py" />
    <source>{tps}, between {low} and {high}</source>
    <translation>{tps}，范围 {low} 到 {high}</translation>
   </message>
@@ -4180,7 +5360,7 @@
   </message>
   <message>
    <location filename="../../ascgui/estimator/derivations.py" />
-   <source>exact {exact}, recommended {recommended}, by the printed form {published}</source>
+   <source>exact {exact}, recommended {recommended}, by the printed formula {published}</source>
    <translation>精确 {exact}，推荐 {recommended}，文档公式 {published}</translation>
   </message>
   <message>
@@ -4210,28 +5390,13 @@
   </message>
   <message>
    <location filename="../../ascgui/estimator/derivations.py" />
-   <source>Duration</source>
-   <translation>训练时间</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/estimator/derivations.py" />
    <source>{duration}, between {low} and {high}</source>
    <translation>{duration}，范围 {low} 到 {high}</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/derivations.py" />
-   <source>Finish</source>
-   <translation>完成时间</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/estimator/derivations.py" />
    <source>{start} + {duration} = {finish}</source>
    <translation>{start} + {duration} = {finish}</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/estimator/derivations.py" />
-   <source>Cost</source>
-   <translation>费用</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/derivations.py" />
@@ -4545,7 +5710,7 @@
   </message>
   <message>
    <location filename="../../ascgui/estimator/findings.py" />
-   <source>The minimum table of edition {edition} has no entry for {job}. That is not a no: it is not known whether it runs, nor on how many devices.</source>
+   <source>The minimum table of edition {edition} has no entry for {job}. That does not mean that it is not supported: it is not known whether it runs, nor on how many devices.</source>
    <translation>版本 {edition} 的最小卡数表中没有 {job}。这不等于不支持：能否运行、需要多少卡均未知。</translation>
   </message>
   <message>
@@ -4582,16 +5747,6 @@
    <location filename="../../ascgui/estimator/findings.py" />
    <source>This plan follows the printed formula, which multiplies by the scaling efficiency and gives {published}. The physical form divides by it and gives {expected}.</source>
    <translation>该计划采用文档公式，即乘以线性加速比，得 {published}。按实际含义应除以线性加速比，得 {expected}。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/estimator/findings.py" />
-   <source>The finish lies beyond the year 9999, so no date is given.</source>
-   <translation>完成时间超过 9999 年，因此不给出日期。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/estimator/findings.py" />
-   <source>Check the tokens, the throughput and the start.</source>
-   <translation>检查 token 数、吞吐和开始时间。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/findings.py" />
@@ -4670,7 +5825,7 @@
   </message>
   <message>
    <location filename="../../ascgui/estimator/findings.py" />
-   <source>With {devices} the last node is only partly used: {idle} stay idle.</source>
+   <source>With {devices} the last node is only partly used: {idle} left idle.</source>
    <translation>使用 {devices} 时，最后一个节点只用到一部分：闲置 {idle}。</translation>
   </message>
   <message>
@@ -4975,16 +6130,6 @@
   </message>
   <message>
    <location filename="../../ascgui/estimator/inputs.py" />
-   <source>The scaling efficiency is {value}; above 1 a cluster would be faster than its parts. No duration can be given.</source>
-   <translation>线性加速比为 {value}；大于 1 意味着集群比各卡之和还快。无法给出训练时间。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/estimator/inputs.py" />
-   <source>Enter a number between 0 and 1, such as 0.9.</source>
-   <translation>输入 0 到 1 之间的数，如 0.9。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/estimator/inputs.py" />
    <source>The scaling efficiency is {value}; above 1 a cluster would be faster than its parts. The duration is likely to be too short.</source>
    <translation>线性加速比为 {value}；大于 1 意味着集群比各卡之和还快。训练时间可能偏短。</translation>
   </message>
@@ -5024,6 +6169,226 @@
    <translation>检查该值；它是 0 到 1 之间的比值。</translation>
   </message>
   <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>Rounded up to whole seconds: {seconds} s</source>
+   <translation>向上取整为整秒：{seconds} s</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>{tps} × {devices} × {seconds} × {efficiency} ÷ {shared} = {raw}</source>
+   <translation>{tps} × {devices} × {seconds} × {efficiency} ÷ {shared} = {raw}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>{tokens} ÷ ({devices} × {seconds}) × {efficiency} = {raw}</source>
+   <translation>{tokens} ÷ ({devices} × {seconds}) × {efficiency} = {raw}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>{tokens} ÷ ({devices} × {seconds} × {efficiency}) = {raw}</source>
+   <translation>{tokens} ÷ ({devices} × {seconds} × {efficiency}) = {raw}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>{tps} × {devices} × {seconds} ÷ {tokens} = {raw}</source>
+   <translation>{tps} × {devices} × {seconds} ÷ {tokens} = {raw}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>{tokens} ÷ ({tps} × {devices} × {seconds}) = {raw}</source>
+   <translation>{tokens} ÷ ({tps} × {devices} × {seconds}) = {raw}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>Sequence length {seq_len} needs at least {least}.</source>
+   <translation>序列长度 {seq_len} 最少需要 {least}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>{tps} × {devices} × {seconds} ÷ {efficiency} ÷ {shared} = {raw}</source>
+   <translation>{tps} × {devices} × {seconds} ÷ {efficiency} ÷ {shared} = {raw}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>The plan's own throughput is {tps}, {ratio} times that.</source>
+   <translation>计划自身的吞吐为 {tps}，是其 {ratio} 倍。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>The devices do not train a single token within this time.</source>
+   <translation>在该时间内，这些卡连一个 token 也训练不完。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>The value is beyond what can be planned, so none is given.</source>
+   <translation>该值超出可规划的范围，因此不给出。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>Check the deadline, the devices and the throughput.</source>
+   <translation>检查期限、卡数和吞吐。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>Tokens per epoch that fit</source>
+   <translation>可容纳的每轮 token 数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>Rounded down to whole epochs: {count}</source>
+   <translation>向下取整为整轮：{count}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>Less than one epoch, rounded down: {count}</source>
+   <translation>不足一轮，向下取整：{count}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>Epochs that fit</source>
+   <translation>可容纳的训练轮数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>{count} epochs</source>
+   <translation>{count} 轮</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>Throughput needed</source>
+   <translation>所需吞吐</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>{tps}</source>
+   <translation>{tps}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>Scaling efficiency needed</source>
+   <translation>所需线性加速比</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>{value}</source>
+   <translation>{value}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>Longest sequence length</source>
+   <translation>最大序列长度</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>Looked up in document {document}, edition {edition}.</source>
+   <translation>查自文档 {document}，版本 {edition}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>The budget must be a number above 0.</source>
+   <translation>预算应为大于 0 的数。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>Enter an amount such as {example}.</source>
+   <translation>输入金额，如 {example}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>Time that a budget buys</source>
+   <translation>预算可用的时间</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>{amount} ÷ ({cards} × {price}) = {hours} h</source>
+   <translation>{amount} ÷ ({cards} × {price}) = {hours} h</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>{duration}</source>
+   <translation>{duration}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>The plan is not complete, so this cannot be answered.</source>
+   <translation>计划信息不完整，因此无法得出结果。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>Complete the plan first.</source>
+   <translation>先补全计划。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>The throughput needed, {needed}, is above the highest that the evidence allows for, {high}.</source>
+   <translation>所需吞吐 {needed} 高于依据所允许的最大值 {high}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>Use more devices or allow more time, unless a measurement shows it.</source>
+   <translation>除非有实测结果，否则应增加卡数或放宽期限。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>Rounded down to whole tokens: {count}</source>
+   <translation>向下取整：{count} token</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>{devices} would need a scaling efficiency of {value}; above 1 a cluster would be faster than its parts.</source>
+   <translation>{devices} 需要线性加速比达到 {value}；大于 1 意味着集群比各卡之和还快。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>Use more devices, allow more time, or raise the throughput.</source>
+   <translation>增加卡数、放宽期限，或提高吞吐。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>The minimum table has no sequence length for this job.</source>
+   <translation>最小卡数表中没有该任务的序列长度。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>Choose another model, strategy, framework or hardware.</source>
+   <translation>选择其他模型、训练策略、框架或规格。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>{devices} are fewer than any sequence length of this job needs; length {seq_len} needs {least}.</source>
+   <translation>{devices} 少于该任务任何序列长度所需的卡数；序列长度 {seq_len} 需要 {least}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>The minimum table has no longer sequence length for this job; whether one runs is not known.</source>
+   <translation>最小卡数表中没有该任务更长的序列长度；更长的能否运行未知。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>No price per card-hour is given, so a budget buys no known time.</source>
+   <translation>未给出每物理卡·小时单价，因此无法得知预算可用的时间。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>Enter the price per card-hour.</source>
+   <translation>输入每物理卡·小时单价。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>The job costs {cost}, more than the budget of {amount}.</source>
+   <translation>该任务的费用为 {cost}，超过预算 {amount}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>Train on fewer tokens or epochs, or find a cheaper way; more devices do not make it cheaper.</source>
+   <translation>减少 token 数或训练轮数，或选择更便宜的运行方式；增加卡数不会降低费用。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>budget</source>
+   <translation>预算</translation>
+  </message>
+  <message>
    <location filename="../../ascgui/estimator/naming.py" />
    <source>pretraining</source>
    <translation>预训练</translation>
@@ -5047,6 +6412,41 @@
    <location filename="../../ascgui/estimator/naming.py" />
    <source>full training</source>
    <translation>full 训练</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/parametric.py" />
+   <source>One or two inputs can be varied at a time.</source>
+   <translation>一次可变化一个或两个输入。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/parametric.py" />
+   <source>Choose one input, or two.</source>
+   <translation>选择一个或两个输入。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/parametric.py" />
+   <source>{name} is varied twice.</source>
+   <translation>{name} 选了两次。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/parametric.py" />
+   <source>Choose another input for one of the two.</source>
+   <translation>为其中之一选择其他输入。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/parametric.py" />
+   <source>The two inputs together make {count} points, more than the {most} that are computed at once.</source>
+   <translation>两个输入组合成 {count} 个点，超过一次可计算的 {most} 个。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/parametric.py" />
+   <source>The minimum table says that these sequence lengths are not supported: {lengths}. They have no figures.</source>
+   <translation>最小卡数表写明不支持这些序列长度：{lengths}。它们没有数字。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/parametric.py" />
+   <source>The minimum table has no entry for these sequence lengths: {lengths}. Their figures have no minimum.</source>
+   <translation>最小卡数表中没有这些序列长度：{lengths}。它们的数字没有最小卡数。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/scaling.py" />
@@ -5092,6 +6492,111 @@
    <location filename="../../ascgui/estimator/scaling.py" />
    <source>The points fall off. They do not tell a power law from Amdahl's law, so the range spans both.</source>
    <translation>各点呈下降趋势。它们无法区分幂律和 Amdahl 定律，因此范围涵盖二者。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/sensitivity.py" />
+   <source>The deadline is met with {percent}, if the ranges hold.</source>
+   <translation>如果各范围成立，满足期限的概率为 {percent}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/sensitivity.py" />
+   <source>A scaling efficiency that is assumed is taken to be within {spread} either way, and not above 1.</source>
+   <translation>假定的线性加速比，范围按上下 {spread} 计，且不大于 1。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/sensitivity.py" />
+   <source>A price is taken to be within {percent} either way.</source>
+   <translation>单价的范围按上下 {percent} 计。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/sensitivity.py" />
+   <source>{name}: the range is not one that can be computed with, so the default is used.</source>
+   <translation>{name}：该范围无法计算，因此采用默认范围。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/sensitivity.py" />
+   <source>{name}: the range from {low} to {high} does not hold the plan's own value, {value}, so the default is used.</source>
+   <translation>{name}：范围 {low} 到 {high} 不含计划自身的值 {value}，因此采用默认范围。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/sensitivity.py" />
+   <source>Give the smaller value first, and a range around the plan's value.</source>
+   <translation>先写较小的值，且范围应包含计划的值。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/sensitivity.py" />
+   <source>{name} is not assumed by this plan, so its range does not count.</source>
+   <translation>该计划没有假定{name}，因此其范围不起作用。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/sensitivity.py" />
+   <source>Give its value in the plan first, or leave the range out.</source>
+   <translation>先在计划中给出该值，或去掉该范围。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/sensitivity.py" />
+   <source>Half of the draws take at most {median}, nine of ten at most {late}.</source>
+   <translation>一半的抽样不超过 {median}，九成的抽样不超过 {late}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/sensitivity.py" />
+   <source>The deadline is met with more than 99 %, if the ranges hold.</source>
+   <translation>如果各范围成立，满足期限的概率大于 99 %。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/sensitivity.py" />
+   <source>The deadline is met with less than 1 %, if the ranges hold.</source>
+   <translation>如果各范围成立，满足期限的概率小于 1 %。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/sensitivity.py" />
+   <source>{draws} draws with seed {seed}; the same seed gives the same draws. Each assumption is drawn on its own, as if none had to do with another.</source>
+   <translation>共抽样 {draws} 次，种子为 {seed}；种子相同则抽样相同。每个假设单独抽样，视为互不相关。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/sensitivity.py" />
+   <source>Duration and cost are those of the plan's own devices; they do not grow with the need.</source>
+   <translation>训练时间和费用按计划自身的卡数计算，不随所需卡数增加。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/sensitivity.py" />
+   <source>A counted amount of data is taken to be within {percent} either way.</source>
+   <translation>统计所得的数据量，范围按上下 {percent} 计。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/sensitivity.py" />
+   <source>An entered amount of data is taken to be within {percent} either way.</source>
+   <translation>用户输入的数据量，范围按上下 {percent} 计。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/sensitivity.py" />
+   <source>Give two numbers above 0.</source>
+   <translation>给出两个大于 0 的数。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/sensitivity.py" />
+   <source>The plan has no duration, so there is nothing that depends on its assumptions.</source>
+   <translation>该计划没有训练时间，因此没有取决于其假设的内容。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/sensitivity.py" />
+   <source>No evidence gives the ranges of {names}; they are defaults, and the chance is only as good as they are.</source>
+   <translation>{names} 的范围没有依据，采用的是默认值；概率的可信程度取决于这些默认值。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/sensitivity.py" />
+   <source>The range was entered.</source>
+   <translation>该范围由用户输入。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/sensitivity.py" />
+   <source>{name}: two halves of a normal distribution with {value} in the middle, a tenth of the draws below {low} and a tenth above {high}. {rule}</source>
+   <translation>{name}：以 {value} 为中心、由两个半边组成的正态分布，十分之一的抽样低于 {low}，十分之一高于 {high}。{rule}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/sensitivity.py" />
+   <source>{name}: a triangular distribution from {low} to {high} with {value} as the most likely. {rule}</source>
+   <translation>{name}：从 {low} 到 {high} 的三角分布，最可能的值为 {value}。{rule}</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/support.py" />
@@ -5160,13 +6665,13 @@
   </message>
   <message>
    <location filename="../../ascgui/estimator/support.py" />
-   <source>Sequence length {seq_len} needs at least {devices}, which is an upper guide.</source>
-   <translation>序列长度 {seq_len} 最少需要 {devices}，可作为上限参考。</translation>
+   <source>The longer sequence length {seq_len} needs at least {devices}; this job should not need more.</source>
+   <translation>更长的序列长度 {seq_len} 至少需要 {devices}；本任务不应需要更多。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/support.py" />
-   <source>Sequence length {seq_len} needs at least {devices}, which is a lower guide.</source>
-   <translation>序列长度 {seq_len} 最少需要 {devices}，可作为下限参考。</translation>
+   <source>The shorter sequence length {seq_len} needs at least {devices}; this job should not need fewer.</source>
+   <translation>更短的序列长度 {seq_len} 至少需要 {devices}；本任务不应需要更少。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/support.py" />
@@ -5192,6 +6697,41 @@
    <location filename="../../ascgui/estimator/support.py" />
    <source>Compare both documents, and try the job on a small cluster before you commit.</source>
    <translation>对照两份文档；正式投入之前，先在小规模集群上试跑。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/ways.py" />
+   <source>The throughput of the plan holds for its own framework and hardware only.</source>
+   <translation>计划中的吞吐只适用于计划的框架和规格。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/ways.py" />
+   <source>The price is that of a card of {planned}; one of {hardware} may cost another.</source>
+   <translation>该单价是 {planned} 物理卡的单价；{hardware} 的单价可能不同。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/ways.py" />
+   <source>No edition has a minimum for this job on any framework and hardware.</source>
+   <translation>任何版本都没有该任务在任何框架和规格上的最小卡数。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/ways.py" />
+   <source>Choose another sequence length or strategy; the catalog lists what there is.</source>
+   <translation>选择其他序列长度或训练策略；可选项见资料库。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/ways.py" />
+   <source>No way has a duration, so they can only be compared by their devices.</source>
+   <translation>没有一种运行方式有训练时间，因此只能按卡数比较。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/ways.py" />
+   <source>Enter data and a throughput, or choose a job with a published rate.</source>
+   <translation>输入数据量和吞吐，或选择有发布吞吐的任务。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/ways.py" />
+   <source>The job is not complete, so the ways to run it are not known.</source>
+   <translation>任务信息不完整，因此可用的运行方式未知。</translation>
   </message>
   <message>
    <location filename="../../ascgui/language/findings.py" />
@@ -5450,28 +6990,8 @@
   </message>
   <message>
    <location filename="../../ascgui/planfile/answer_text.py" />
-   <source>Findings</source>
-   <translation>提示</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/planfile/answer_text.py" />
-   <source>Evidence</source>
-   <translation>依据</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/planfile/answer_text.py" />
    <source>sequence length {n}</source>
    <translation>序列长度 {n}</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/planfile/answer_text.py" />
-   <source>≈ {figure}</source>
-   <translation>≈ {figure}</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/planfile/answer_text.py" />
-   <source>Minimum</source>
-   <translation>最小卡数</translation>
   </message>
   <message>
    <location filename="../../ascgui/planfile/answer_text.py" />
@@ -5485,7 +7005,7 @@
   </message>
   <message>
    <location filename="../../ascgui/planfile/answer_text.py" />
-   <source>(by the formula {raw}, exact {exact}, by the printed form {published})</source>
+   <source>(by the formula {raw}, exact {exact}, by the printed formula {published})</source>
    <translation>（按公式 {raw}，精确 {exact}，文档公式 {published}）</translation>
   </message>
   <message>
@@ -5497,11 +7017,6 @@
    <location filename="../../ascgui/planfile/answer_text.py" />
    <source>expected {expected} · ideal {ideal} · published {published}</source>
    <translation>预期 {expected} · 理想 {ideal} · 文档公式 {published}</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/planfile/answer_text.py" />
-   <source>Use</source>
-   <translation>使用</translation>
   </message>
   <message>
    <location filename="../../ascgui/planfile/answer_text.py" />
@@ -5535,7 +7050,7 @@
   </message>
   <message>
    <location filename="../../ascgui/planfile/changes.py" />
-   <source>published duration</source>
+   <source>duration by the printed formula</source>
    <translation>文档公式训练时间</translation>
   </message>
   <message>
@@ -5750,16 +7265,6 @@
   </message>
   <message>
    <location filename="../../ascgui/planfile/commands.py" />
-   <source>This is the same file as {other}. Give another name.</source>
-   <translation>与 {other} 是同一个文件。换一个文件名。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/planfile/commands.py" />
-   <source>plan file; options override it</source>
-   <translation>计划文件；选项优先于文件</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/planfile/commands.py" />
    <source>print one JSON object</source>
    <translation>输出一个 JSON 对象</translation>
   </message>
@@ -5775,8 +7280,8 @@
   </message>
   <message>
    <location filename="../../ascgui/planfile/commands.py" />
-   <source>Written: {files}.</source>
-   <translation>已写出：{files}。</translation>
+   <source>plan file; options override it</source>
+   <translation>计划文件；选项优先于文件</translation>
   </message>
   <message>
    <location filename="../../ascgui/planfile/commands.py" />
@@ -5929,6 +7434,41 @@
    <translation>开始时间为本地时间。去掉时区，如 2026-12-01 09:00:00。</translation>
   </message>
   <message>
+   <location filename="../../ascgui/planfile/fresh.py" />
+   <source>computed; what is changed here does not count</source>
+   <translation>由计算得出；在此修改不起作用</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/planfile/fresh.py" />
+   <source>the tables that the answer was looked up in</source>
+   <translation>查找结果所用的数据表</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/planfile/fresh.py" />
+   <source>A training plan for Ascend NPUs, to be read and edited by hand.</source>
+   <translation>昇腾 NPU 的训练计划，可直接阅读和编辑。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/planfile/fresh.py" />
+   <source>What was asked comes first: job, data, cluster, goal and assumptions. What was answered</source>
+   <translation>先是所提的要求：任务、数据、集群、目标和假设。然后是结果，</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/planfile/fresh.py" />
+   <source>follows, with the rows it stands on; opening the plan computes the answer anew and says</source>
+   <translation>以及结果所依据的行；打开计划时会重新计算结果，</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/planfile/fresh.py" />
+   <source>what has changed. Large numbers may be written 1_200_000_000 or "1.2B". Comments and</source>
+   <translation>并说明有哪些变化。大数可以写成 1_200_000_000 或 "1.2B"。自己加的</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/planfile/fresh.py" />
+   <source>keys of your own are kept.</source>
+   <translation>注释和键会保留。</translation>
+  </message>
+  <message>
    <location filename="../../ascgui/planfile/parse.py" />
    <source>{value} is not a format number. Write format = {format}.</source>
    <translation>{value} 不是格式编号。应写 format = {format}。</translation>
@@ -5952,6 +7492,11 @@
    <location filename="../../ascgui/planfile/parse.py" />
    <source>{count} more findings of this kind are in the file.</source>
    <translation>该文件中还有 {count} 条同类提示。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/planfile/parse.py" />
+   <source>This file holds several scenarios, not one plan. Open it in the window, or compare them with “ascgui compare”.</source>
+   <translation>该文件含有多个方案，不是单个计划。在窗口中打开，或用“ascgui compare”进行对比。</translation>
   </message>
   <message>
    <location filename="../../ascgui/planfile/parse.py" />
@@ -5989,44 +7534,64 @@
    <translation>{field}：{problem}</translation>
   </message>
   <message>
-   <location filename="../../ascgui/planfile/write.py" />
-   <source>computed; what is changed here does not count</source>
-   <translation>由计算得出；在此修改不起作用</translation>
+   <location filename="../../ascgui/planfile/project_parse.py" />
+   <source>The preferred scenario {id} is not in this file, so none is preferred.</source>
+   <translation>首选方案 {id} 不在该文件中，因此没有首选方案。</translation>
   </message>
   <message>
-   <location filename="../../ascgui/planfile/write.py" />
-   <source>the tables that the answer was looked up in</source>
-   <translation>查找结果所用的数据表</translation>
+   <location filename="../../ascgui/planfile/project_parse.py" />
+   <source>Name the id of one of its scenarios.</source>
+   <translation>写其中某个方案的 id。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/planfile/project_parse.py" />
+   <source>This file holds {count} scenarios, and at most {most} are compared at once. Split it into several files.</source>
+   <translation>该文件含有 {count} 个方案，而一次最多对比 {most} 个。拆分为多个文件。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/planfile/project_parse.py" />
+   <source>{value} is no id of a scenario. Put a word or number between quotes.</source>
+   <translation>{value} 不是方案的 id。写成加引号的词或数字。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/planfile/project_parse.py" />
+   <source>Two scenarios have the id {id}; the second one gets another.</source>
+   <translation>两个方案的 id 都是 {id}；第二个将改用其他 id。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/planfile/project_write.py" />
+   <source>what this project is called</source>
+   <translation>该项目的名称</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/planfile/project_write.py" />
+   <source>the id of the scenario that is preferred</source>
+   <translation>首选方案的 id</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/planfile/project_write.py" />
+   <source>A project: several training plans for Ascend NPUs, to be read and edited by hand.</source>
+   <translation>项目：昇腾 NPU 的多个训练计划，可直接阅读和编辑。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/planfile/project_write.py" />
+   <source>Each [[scenario]] is a plan: what was asked, what was answered, and the rows that the</source>
+   <translation>每个 [[scenario]] 是一个计划：所提的要求、所得的结果，以及</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/planfile/project_write.py" />
+   <source>answer stands on; opening the project computes the answers anew and says what has</source>
+   <translation>结果所依据的行；打开项目时会重新计算结果，并说明</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/planfile/project_write.py" />
+   <source>changed. Comments and keys of your own are kept.</source>
+   <translation>有哪些变化。自己加的注释和键会保留。</translation>
   </message>
   <message>
    <location filename="../../ascgui/planfile/write.py" />
    <source>The plan could not be put into this file so that it reads back the same; the form of the file is unusual. Nothing was written; save it under a new name.</source>
    <translation>该计划写入此文件后无法读回同样的内容，文件的写法比较特殊。没有写入任何内容；另存为新文件即可。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/planfile/write.py" />
-   <source>A training plan for Ascend NPUs, to be read and edited by hand.</source>
-   <translation>昇腾 NPU 的训练计划，可直接阅读和编辑。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/planfile/write.py" />
-   <source>What was asked comes first: job, data, cluster, goal and assumptions. What was answered</source>
-   <translation>先是所提的要求：任务、数据、集群、目标和假设。然后是结果，</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/planfile/write.py" />
-   <source>follows, with the rows it stands on; opening the plan computes the answer anew and says</source>
-   <translation>以及结果所依据的行；打开计划时会重新计算结果，</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/planfile/write.py" />
-   <source>what has changed. Large numbers may be written 1_200_000_000 or "1.2B". Comments and</source>
-   <translation>并说明有哪些变化。大数可以写成 1_200_000_000 或 "1.2B"。自己加的</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/planfile/write.py" />
-   <source>keys of your own are kept.</source>
-   <translation>注释和键会保留。</translation>
   </message>
   <message>
    <location filename="../../ascgui/report/chart.py" />
@@ -6185,11 +7750,6 @@
   </message>
   <message>
    <location filename="../../ascgui/report/sections/answer.py" />
-   <source>exact</source>
-   <translation>精确</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/report/sections/answer.py" />
    <source>recommended</source>
    <translation>推荐</translation>
   </message>
@@ -6275,11 +7835,6 @@
   </message>
   <message>
    <location filename="../../ascgui/report/sections/derivation.py" />
-   <source>Formula</source>
-   <translation>公式</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/report/sections/derivation.py" />
    <source>With numbers</source>
    <translation>代入数值</translation>
   </message>
@@ -6295,7 +7850,7 @@
   </message>
   <message>
    <location filename="../../ascgui/report/sections/derivation.py" />
-   <source>From</source>
+   <source>Taken from</source>
    <translation>出处</translation>
   </message>
   <message>
@@ -6332,11 +7887,6 @@
    <location filename="../../ascgui/report/sections/derivation.py" />
    <source>What it says</source>
    <translation>说明</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/report/sections/derivation.py" />
-   <source>expected</source>
-   <translation>预期</translation>
   </message>
   <message>
    <location filename="../../ascgui/report/sections/derivation.py" />
@@ -6505,21 +8055,6 @@
   </message>
   <message>
    <location filename="../../ascgui/report/sections/job.py" />
-   <source>Rounding</source>
-   <translation>取整方式</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/report/sections/job.py" />
-   <source>Scaling efficiency</source>
-   <translation>线性加速比</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/report/sections/job.py" />
-   <source>Start</source>
-   <translation>开始时间</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/report/sections/job.py" />
    <source>Price</source>
    <translation>单价</translation>
   </message>
@@ -6527,6 +8062,11 @@
    <location filename="../../ascgui/report/sections/job.py" />
    <source>Data counted from</source>
    <translation>数据量的来历</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/report/sections/job.py" />
+   <source>Remark</source>
+   <translation>备注</translation>
   </message>
   <message>
    <location filename="../../ascgui/report/sections/job.py" />
@@ -6577,46 +8117,6 @@
    <location filename="../../ascgui/report/words.py" />
    <source>RL</source>
    <translation>强化学习</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/report/words.py" />
-   <source>measured</source>
-   <translation>实测</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/report/words.py" />
-   <source>catalog</source>
-   <translation>资料库</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/report/words.py" />
-   <source>nearest row</source>
-   <translation>相近行</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/report/words.py" />
-   <source>Error</source>
-   <translation>错误</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/report/words.py" />
-   <source>Warning</source>
-   <translation>警告</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/report/words.py" />
-   <source>no support planned</source>
-   <translation>不规划支持</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/report/words.py" />
-   <source>by the printed formula</source>
-   <translation>按文档公式</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/report/words.py" />
-   <source>recommended, at least 8 devices</source>
-   <translation>推荐，至少 8 卡</translation>
   </message>
   <message>
    <location filename="../../ascgui/report/words.py" />
@@ -7057,11 +8557,6 @@
    <location filename="../../ascgui/runlogs/measuring.py" />
    <source>{seconds} s</source>
    <translation>{seconds} s</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/runlogs/measuring.py" />
-   <source>{tps}</source>
-   <translation>{tps}</translation>
   </message>
   <message>
    <location filename="../../ascgui/runlogs/measuring.py" />
@@ -7549,11 +9044,6 @@
    <translation>无法给出训练时间</translation>
   </message>
   <message>
-   <location filename="../../ascgui/viewmodels/catalog_model.py" />
-   <source>not planned</source>
-   <translation>不规划支持</translation>
-  </message>
-  <message>
    <location filename="../../ascgui/viewmodels/plan_bindings.py" />
    <source>Change the model</source>
    <translation>修改模型</translation>
@@ -8009,6 +9499,11 @@
    <translation>选择日期</translation>
   </message>
   <message>
+   <location filename="../../ascgui/widgets/quantity_edit.py" />
+   <source>such as 2026-12-01 09:00</source>
+   <translation>如 2026-12-01 09:00</translation>
+  </message>
+  <message>
    <location filename="../../ascgui/widgets/table_view.py" />
    <source>Copy rows</source>
    <translation>复制行</translation>
@@ -8220,7 +9715,7 @@
   </message>
   <message>
    <location filename="../../ascgui/windows/main_window.py" />
-   <source>Open the sam&amp;ple</source>
+   <source>Open the &amp;sample</source>
    <translation>打开示例(&amp;M)</translation>
   </message>
   <message>
@@ -8240,7 +9735,7 @@
   </message>
   <message>
    <location filename="../../ascgui/windows/main_window.py" />
-   <source>P&amp;rint preview…</source>
+   <source>Print pre&amp;view…</source>
    <translation>打印预览(&amp;V)…</translation>
   </message>
   <message>
@@ -8455,18 +9950,8 @@
   </message>
   <message>
    <location filename="../../ascgui/windows/plan_inputs.py" />
-   <source>Tokens per sample</source>
-   <translation>每样本 token 数</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/windows/plan_inputs.py" />
    <source>Tokens per sample, on average</source>
    <translation>平均每样本 token 数</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/windows/plan_inputs.py" />
-   <source>Epochs</source>
-   <translation>训练轮数</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/plan_inputs.py" />
@@ -8505,6 +9990,11 @@
   </message>
   <message>
    <location filename="../../ascgui/windows/plan_inputs.py" />
+   <source>Use</source>
+   <translation>使用</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/plan_inputs.py" />
    <source>How many devices there are for the job</source>
    <translation>任务可用的卡数</translation>
   </message>
@@ -8517,11 +10007,6 @@
    <location filename="../../ascgui/windows/plan_inputs.py" />
    <source>Of one card for one hour; a card is not a device</source>
    <translation>一张物理卡一小时的价格；物理卡与卡/DIE 不同</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/windows/plan_inputs.py" />
-   <source>Currency</source>
-   <translation>币种</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/plan_inputs.py" />
@@ -8540,28 +10025,23 @@
   </message>
   <message>
    <location filename="../../ascgui/windows/plan_inputs.py" />
-   <source>tokens</source>
-   <translation>token</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/windows/plan_inputs.py" />
    <source>tokens each</source>
    <translation>token/样本</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/plan_inputs.py" />
-   <source>tokens/s per device</source>
-   <translation>token/s/卡</translation>
+   <source>such as 72 h</source>
+   <translation>如 72 h</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/plan_inputs.py" />
+   <source>such as CNY</source>
+   <translation>如 CNY</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/plan_inputs.py" />
    <source>The title of the plan, also on paper</source>
    <translation>计划的标题，也用于打印</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/windows/plan_inputs.py" />
-   <source>Remark</source>
-   <translation>备注</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/plan_inputs.py" />
@@ -8655,7 +10135,7 @@
   </message>
   <message>
    <location filename="../../ascgui/windows/plan_page.py" />
-   <source>For example: qwen2.5-7b, all parameters, sequence length 4096, MindSpeed-LLM on Snt9b, 1.2 billion tokens × 2 epochs, within 72 hours.</source>
+   <source>For example: qwen2.5-7b, full training, sequence length 4096, MindSpeed-LLM on Snt9b, 1.2 billion tokens × 2 epochs, within 72 hours.</source>
    <translation>例如：qwen2.5-7b，全参，序列长度 4096，Snt9b 上的 MindSpeed-LLM，12 亿 token × 2 轮，期限 72 小时。</translation>
   </message>
   <message>

@@ -83,7 +83,7 @@ def test_a_changed_row_says_by_whom(catalog: Catalog) -> None:
     ]
     said = ENGLISH.show(export.note_of(rows[0], "min-devices", catalog))
     assert said == (
-        "changed by the user: source own run 12, by Li, on 2026-11-30, because =ran out; "
+        "changed by the user, source own run 12, by Li, on 2026-11-30, because =ran out, "
         "overlay.toml"
     )
 

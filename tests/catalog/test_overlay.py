@@ -12,6 +12,7 @@ from ascgui.catalog.check import check
 from ascgui.catalog.layering import layered
 from ascgui.catalog.load import Catalog, load
 from ascgui.catalog.overlay import OWN_DOCUMENT, Change, Origin, Overlay, State, heard
+from ascgui.catalog.preview import THEIRS, carried
 from ascgui.domain.catalog import (
     Edition,
     FeatureValue,
@@ -169,6 +170,8 @@ def test_a_new_edition_loses_no_row_of_the_overlay(catalog: Catalog) -> None:
     assert over.tables.newest_edition == "2.0"
     assert over.tables.requirements[ROW].devices == 8
     assert over.tables.requirements["2.0", KEY].devices == 16
+    (issue,) = over.issues
+    assert (issue.severity, issue.code) == (Severity.INFO, "overlay-older-edition")
 
 
 def test_a_model_that_both_changed_names_the_fields_that_differ(catalog: Catalog) -> None:
@@ -249,3 +252,46 @@ def test_a_row_set_aside_changes_nothing(catalog: Catalog) -> None:
     assert overlay.aside == (change,)
     assert catalog.changed_to(overlay).tables.requirements == catalog.tables.requirements
     assert overlay.without_aside(change) == Overlay()
+
+
+# ---------------------------------------------------------------- to a newer edition
+
+
+def with_newer_edition(catalog: Catalog, devices: int) -> Catalog:
+    entries = dict(catalog.under.requirements)
+    entries["2.0", KEY] = replace(entries[ROW], edition="2.0", devices=devices)
+    editions = {**catalog.under.editions, "2.0": Edition("2.0", (), 2)}
+    newer = replace(catalog.under, requirements=entries, editions=editions)
+    return replace(catalog, tables=newer, beneath=newer, shipped=newer)
+
+
+def test_a_change_is_carried_over_where_the_vendor_changed_nothing(catalog: Catalog) -> None:
+    newer = with_newer_edition(catalog, 4)
+    now = newer.changed_to(newer.changes.set_requirement(KEY, "1.0", 8, RUN, newer.under))
+    assert [issue.code for issue in now.issues] == ["overlay-older-edition"]
+    found = carried(now, "1.0", "2.0")
+    assert (found.counts["changed"], found.counts["conflicts"]) == (1, 0)
+    after = now.changed_to(found.accept(now))
+    assert after.tables.requirements["2.0", KEY].devices == 8
+    assert after.standings("min-devices").of(("2.0", KEY)).origin == RUN
+    assert after.issues == ()
+
+
+def test_a_change_that_the_vendor_changed_too_is_a_conflict(catalog: Catalog) -> None:
+    newer = with_newer_edition(catalog, 16)
+    now = newer.changed_to(newer.changes.set_requirement(KEY, "1.0", 8, RUN, newer.under))
+    found = carried(now, "1.0", "2.0")
+    (item,) = found.items
+    assert item.is_conflict
+    kept = now.changed_to(found.accept(now))
+    assert kept.tables.requirements["2.0", KEY].devices == 16
+    assert len(kept.changes.aside) == 1
+    taken = now.changed_to(found.accept(now, {item.id: THEIRS}))
+    assert taken.tables.requirements["2.0", KEY].devices == 8
+
+
+def test_a_change_that_the_newer_edition_has_is_not_left_behind(catalog: Catalog) -> None:
+    newer = with_newer_edition(catalog, 8)
+    now = newer.changed_to(newer.changes.set_requirement(KEY, "1.0", 8, RUN, newer.under))
+    assert now.issues == ()
+    assert carried(now, "1.0", "2.0").items == ()

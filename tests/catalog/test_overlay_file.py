@@ -117,6 +117,7 @@ def everything(catalog: Catalog) -> Overlay:
         .remove("notes", [("n", "d")], RUN, under)
         .silence(FINDING, "why not", "2026-11-30", "Li")
         .set_aside(Change("min-devices", ROW, Requirement(KEY, "1.0", 64, "x", 0), None, RUN))
+        .set_aside(Change("models", "m-7b", replace(under.models["m-7b"], head_dim=7), None, RUN))
     )  # fmt: skip
 
 
@@ -204,6 +205,19 @@ def test_a_reverted_block_leaves_the_comments_where_they_were(catalog: Catalog) 
     )
 
 
+def test_a_row_set_aside_comes_and_goes_without_the_others(catalog: Catalog) -> None:
+    saved = catalog.saved(everything(catalog))
+    before = stands(catalog)
+    model = next(change for change in saved.changes.aside if change.table == "models")
+    without = saved.saved(saved.changes.without_aside(model))
+    assert len(without.changes.aside) == 1
+    old, new = changed_lines(before, stands(catalog))
+    assert (old, new) == (['aliases = ["Em-7B"]', "head_dim = 7", "aside = true"], [])
+    entry = without.changes.aside[0]
+    assert without.saved(without.changes.without_aside(entry)).changes.aside == ()
+    assert '"~"' not in stands(catalog).replace('"~" is aside', "")
+
+
 def test_columns_that_the_file_lacks_are_added(catalog: Catalog) -> None:
     content = (
         '[min-devices]\ncolumns = ["change", "edition", "model", "strategy", "seq_len", '
@@ -212,7 +226,7 @@ def test_columns_that_the_file_lacks_are_added(catalog: Catalog) -> None:
     )
     now = written(catalog, content)
     saved = now.saved(now.changes.set_requirement(KEY, "1.0", 8, RUN, now.under))
-    assert '2, "page", "", ""],  # kept' in stands(now)
+    assert '2, "page", ""],  # kept' in stands(now)
     assert load(catalog.folder, catalog.overlay).tables == saved.tables
 
 

@@ -406,4 +406,4 @@ def test_every_finding_reads_as_sentences(tmp_path: Path) -> None:
         "MindSpeed-LLM trains on an empty sample instead."
     )
     assert finding.issue.at("row") == 3
-    assert finding.issue.sources[0].place == "row 3, line 3"
+    assert language.show(finding.issue.sources[0].says).startswith("row 3, line 3: {")

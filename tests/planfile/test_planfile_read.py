@@ -398,7 +398,7 @@ def test_another_catalog_with_the_same_rows_is_only_noted(tmp_path: Path) -> Non
 def test_another_program_another_formula_and_another_edition_are_told(tmp_path: Path) -> None:
     path = _saved(tmp_path)
     text = path.read_text()
-    text = text.replace('program = "ascgui', 'program = "ascgui 9').replace("D = T", "D = 2 × T")
+    text = text.replace('program = "ascgui', 'program = "ascgui 9').replace("t = T", "t = 2 × T")
     path.write_text(text.replace('edition = "6.5.910"\nformula', 'edition = "6.5.902"\nformula'))
     assert _codes(path) == ["edition-changed", "formula-changed", "program-changed"]
 

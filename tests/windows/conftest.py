@@ -53,6 +53,7 @@ def _nothing_is_left_running(qapp):
 def _own_folders(tmp_path, monkeypatch):
     monkeypatch.setenv("ASCGUI_CONFIG", str(tmp_path / "config"))
     monkeypatch.setenv("ASCGUI_DATA", str(tmp_path / "data"))
+    monkeypatch.setenv("ASCGUI_CACHE", str(tmp_path / "cache"))
 
 
 @pytest.fixture(scope="session")

@@ -5,7 +5,7 @@ from dataclasses import replace
 from datetime import datetime
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeySequence, QPalette
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit, QWidget
 
@@ -344,6 +344,35 @@ def test_the_chart_is_built_only_after_the_page_was_shown(qtbot, document, estim
     page.show()
     qtbot.waitUntil(lambda: page.chart is not None)
     qtbot.waitUntil(lambda: page.answer is not None)
+
+
+def test_the_chart_waits_until_the_page_is_painted(qtbot, document, estimation, catalog,
+                                                   tongue, theme, monkeypatch):  # fmt: skip
+    page = PlanPage(document, estimation, catalog, tongue, theme)
+    qtbot.addWidget(page, before_close_func=lambda _page: _page._late.stop())
+    built = []
+    monkeypatch.setattr(page, "build_chart", lambda: built.append(painted.copy()))
+    painted = []
+    watch = Painted(painted)
+    page.inputs.installEventFilter(watch)
+    page.show()
+    qtbot.waitUntil(lambda: built != [])
+    # Its import takes half a second, in which nothing would be seen.
+    assert built == [[page.inputs]]
+    page.inputs.removeEventFilter(watch)
+
+
+class Painted(QObject):
+    """Notes what is painted, once each."""
+
+    def __init__(self, painted):
+        super().__init__()
+        self.painted = painted
+
+    def eventFilter(self, watched, event):
+        if event.type() is QEvent.Type.Paint and watched not in self.painted:
+            self.painted.append(watched)
+        return False
 
 
 def test_a_point_that_was_dragged_is_the_goal_in_one_step_of_undo(build, qtbot, document):

@@ -8,7 +8,7 @@ from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from ascgui.catalog import tomlfile
+from ascgui import safefile
 from ascgui.catalog.intake import (
     delimited,
     encoding,
@@ -30,7 +30,7 @@ from ascgui.catalog.intake.draft import (
     kinds,
     skip,
 )
-from ascgui.catalog.intake.grid import Found, Grid, refused
+from ascgui.catalog.intake.grid import LARGEST_BYTES, Found, Grid, refused
 from ascgui.catalog.intake.spelling import Names
 from ascgui.domain.catalog import Tables
 from ascgui.domain.text import text
@@ -77,7 +77,7 @@ def read(
     Raises:
         Refused: it cannot be read, or holds no table of the catalog.
     """
-    content = tomlfile.read_bytes(path)
+    content = safefile.read_bytes(path, LARGEST_BYTES)
     return understood(found_in(content, path, encoding_name), tables, edition, path)
 
 

@@ -54,6 +54,9 @@ _WORD_OF_FEATURE = MappingProxyType(
 )
 """What the vendor's heading of a feature has in it, folded."""
 
+_MOST_BEFORE = 200
+"""Rows that may stand before the headings of a table."""
+
 _MARKS = frozenset("✅❌✔✘✓✗√") | {"NA", "N/A"}
 _IN_BRACKETS = re.compile(r"[（(][^）)]*[）)]?")
 
@@ -69,8 +72,10 @@ def part(grid: Grid, names: Names) -> Part | None:
         if {"model", "framework", "feature", "value"} <= roles.keys():
             return _listed(grid.lines[index + 1 :], roles, names)
     printed = _Printed(names)
-    for line in grid.lines:
+    for number, line in enumerate(grid.lines):
         printed.read(line)
+        if number == _MOST_BEFORE and not printed.table:
+            break
     return printed.part if printed.table else None
 
 

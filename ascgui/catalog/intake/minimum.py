@@ -24,6 +24,9 @@ _ROLES = {
 }
 _ROLE_OF = {fold(name): role for role, spellings in _ROLES.items() for name in spellings}
 
+_MOST_BEFORE = 200
+"""Rows that may stand before the headings of a table."""
+
 BLANKS = "blanks"
 EDITIONS = "edition"
 
@@ -38,8 +41,12 @@ def part(grid: Grid, names: Names, edition: str = "") -> Part | None:
         if {"model", "strategy", "seq_len", "framework", "hardware", "devices"} <= roles.keys():
             return _List(roles, names, edition).read(grid.lines[index + 1 :])
     printed = _Printed(names)
-    printed.read(grid.lines)
-    return printed.part if printed.is_minimum else None
+    printed.read(grid.lines[:_MOST_BEFORE])
+    if not printed.is_minimum:
+        return None
+    printed.read(grid.lines[_MOST_BEFORE:])
+    printed.end()
+    return printed.part
 
 
 def _roles(line: Line) -> dict[str, int]:
@@ -96,13 +103,14 @@ class _List:
         if hardware is None:
             raise Wrong(_no_name(text("hardware"), cell["hardware"]))
         printed = cell["devices"]
-        count = None if cell_text(printed) == "" else devices(printed)
+        count = None if printed == "" else self._names.read("devices", printed, devices)
         row = cell_text(cell.get("row", ""))
         number = int(row) if row.isascii() and row.isdecimal() and len(row) < 10 else 0
         drafts = [
             EntryDraft(model, strategy, length, framework, hardware, count, number, line.number)
             for strategy, length in itertools.product(
-                strategies(cell["strategy"]), lengths(cell["seq_len"])
+                self._names.read("strategy", cell["strategy"], strategies),
+                self._names.read("seq_len", cell["seq_len"], lengths),
             )
         ]
         return cell_text(cell.get("edition", "")), drafts
@@ -177,6 +185,9 @@ class _Printed:
                 self._in_heading = False
                 self._row += 1
                 self._read_row(line)
+
+    def end(self) -> None:
+        """Ask about the table as a whole, when all of it was read."""
         if self._blank:
             self.part.questions.append(_about_blanks(self._blank))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime as dt
 import re
 from collections.abc import Callable
+from typing import Any, TypeVar
 
 from ascgui.catalog import names
 from ascgui.catalog.intake.grid import Value, cell_text
@@ -24,6 +25,9 @@ _NEVER = frozenset({"na", "n/a", "not-planned", "not planned"})
 _BETWEEN = re.compile(r"\s*[/、,，;；]\s*")
 
 
+_T = TypeVar("_T")
+
+
 class Wrong(Exception):
     """A cell that says nothing usable, with the reason."""
 
@@ -38,6 +42,7 @@ class Names:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self._known: dict[tuple[str, str], str | None] = {}
+        self._read: dict[tuple[str, type, Value], Any] = {}
 
     def framework(self, printed: str) -> str | None:
         """Return the framework that a cell or heading names, or None."""
@@ -68,6 +73,18 @@ class Names:
             for part in parts
         ]
         return tuple(name for name in found if name) if all(found) else ()
+
+    def read(self, kind: str, value: Value, how: Callable[[Value], _T]) -> _T:
+        """Return ``how(value)``, remembered: a long list has few different cells.
+
+        Raises:
+            Wrong: the cell says nothing usable.
+        """
+        key = (kind, type(value), value)
+        if key not in self._read:
+            self._read[key] = how(value)
+        found: _T = self._read[key]
+        return found
 
     def _resolved(
         self, kind: str, printed: str, resolve: Callable[[Tables, str], str | None]

@@ -43,6 +43,8 @@ _NEEDED = re.compile(
 _SHEET = re.compile(r"xl/worksheets/[^/]+\.xml")
 _ATTRIBUTES = rb"""((?:[^>"']|"[^"]*"|'[^']*')*)"""
 _TAG = re.compile(rb"<(?:[\w.-]+:)?(row|c)(?=[\s/>])" + _ATTRIBUTES + rb">")
+_USUAL_CELL = re.compile(rb'<c r="([A-Z]{1,3})(\d{1,7})"')
+_ANY_CELL = re.compile(rb"<(?:[\w.-]+:)?c(?=[\s/>])")
 _PLACE = re.compile(rb"""\sr\s*=\s*["']([A-Za-z]*)(\d+)["']""")
 
 
@@ -162,7 +164,21 @@ def _check_part(name: str, data: bytes, path: Path | str) -> None:
 
 
 def _extent(sheet: bytes) -> tuple[int, int]:
-    """Return the last row and column that a cell with a value has, from 1."""
+    """Return the last row and column that a cell with a value has, from 1.
+
+    Where every cell names its place as spreadsheet programs do, that is quickly seen; otherwise,
+    or where cells reach far, each is looked at with what it may leave out.
+    """
+    places = _USUAL_CELL.findall(sheet)
+    if len(places) == len(_ANY_CELL.findall(sheet)):
+        last_row = max((int(digits) for digits in {place[1] for place in places}), default=0)
+        last_column = max(map(_column, {place[0] for place in places}), default=0)
+        if last_column <= MOST_COLUMNS and last_row * last_column <= MOST_CELLS:
+            return last_row, last_column
+    return _careful_extent(sheet)
+
+
+def _careful_extent(sheet: bytes) -> tuple[int, int]:
     row = column = last_row = last_column = 0
     for tag in _TAG.finditer(sheet):
         kind, attributes = tag[1], tag[2]

@@ -122,4 +122,4 @@ class JobPart(Part):
 
     def _note(self, note: str) -> list[Strip]:
         kept = note if len(note) <= _NOTE_MOST else note[: _NOTE_MOST - 1] + "…"
-        return [*self.subheading(self.say("Note")), *self.paragraph(kept)]
+        return [*self.subheading(self.say("Remark")), *self.paragraph(kept)]

@@ -1,0 +1,15 @@
+"""Where the frozen program starts: the window and the command line alike."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+if sys.stdout is None:  # the window's program on Windows has no console to write to
+    sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: PTH123, SIM115
+if sys.stderr is None:
+    sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: PTH123, SIM115
+
+from ascgui.app import main  # only once there is somewhere to write to
+
+sys.exit(main())
