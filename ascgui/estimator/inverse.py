@@ -277,7 +277,7 @@ def efficiency_for(plan: Plan, tables: Tables, deadline_s: float, devices: int) 
         return Solution(question, raw=raw, derivation=derivation, issues=(issue,))
     else:
         value = min(_lengthened(raw), 1.0)
-    made = replace(plan, efficiency=value, goal=facts.goal)
+    made = replace(plan, efficiency=value, scaling=None, goal=facts.goal)
     issues = _unfit(facts.answer)
     return Solution(question, value, Unit.RATIO, raw, made, derivation, issues)
 
