@@ -52,8 +52,10 @@ def fault_columns(frameworks: Sequence[str]) -> tuple[FaultColumn, ...]:
     )
 
 
-def fault_rows(findings: Iterable[Finding], frameworks: Sequence[str]) -> list[FaultRow]:
-    """Return one row for each finding, in their order."""
+def fault_rows(
+    findings: Iterable[Finding], frameworks: Sequence[str], base: str = ""
+) -> list[FaultRow]:
+    """Return one row for each finding, in their order; names of files begin after ``base``."""
     return [
         FaultRow(
             one.code,
@@ -62,7 +64,7 @@ def fault_rows(findings: Iterable[Finding], frameworks: Sequence[str]) -> list[F
                 one.title,
                 one.count,
                 *(DOES[one.outcome(framework)] for framework in frameworks),
-                place_words(one.places[0]) if one.places else None,
+                place_words(one.places[0], base) if one.places else None,
                 one.code,
             ),
             one,
@@ -71,17 +73,20 @@ def fault_rows(findings: Iterable[Finding], frameworks: Sequence[str]) -> list[F
     ]
 
 
-def place_words(place: Place) -> str:
-    """Return where a fault is, the same in every language: ``file:line #row [field]``."""
+def place_words(place: Place, base: str = "") -> str:
+    """Return where a fault is, the same in every language: ``file:line #row [field]``.
+
+    The name of the file begins after ``base``.
+    """
     line = f":{place.line}" if place.line else ""
     row = f" #{place.row}" if place.row else ""
-    return place.file + line + row + (f" [{place.field}]" if place.field else "")
+    return place.file.removeprefix(base) + line + row + (f" [{place.field}]" if place.field else "")
 
 
-def place_lines(finding: Finding, language: Language) -> str:
+def place_lines(finding: Finding, base: str, language: Language) -> str:
     """Return the first places with their excerpts, one a line."""
     lines = [
-        f"{place_words(place)}   {place.excerpt}".rstrip()
+        f"{place_words(place, base)}   {place.excerpt}".rstrip()
         for place in finding.places[:_SHOWN_PLACES]
     ]
     more = finding.count - len(lines)

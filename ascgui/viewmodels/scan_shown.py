@@ -182,6 +182,10 @@ def _facts(answer: ScanAnswer, language: Language) -> Iterator[str]:
     else:
         yield say("Tokens are counted with {file}.", file=str(facts.path))
     template = facts.template or say("none")
+    if answer.request.template and answer.request.template == facts.template:
+        # By the page's own choice or the plan's model: the choice stands beside the answer.
+        yield say("Chat template: {template}.", template=template)
+        return
     yield say(
         "Chat template: {template}. {reason}", template=template, reason=facts.template_reason
     )

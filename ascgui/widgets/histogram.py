@@ -145,7 +145,7 @@ class Histogram(QWidget):
         area, metrics = self._area(), self.fontMetrics()
         quiet, line = self._theme.color("quiet"), self._theme.color("line")
         highest = max(1, *(one.count for one in shown.bins))
-        for count in round_steps(highest, 3):
+        for count in round_steps(highest, 4):
             y = area.bottom() - count / highest * area.height()
             painter.setPen(QPen(line, 1))
             painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
@@ -205,7 +205,7 @@ class Histogram(QWidget):
         x = area.left() + min(1.0, shown.marked / shown.top) * area.width()
         painter.setPen(QPen(self._theme.color("text"), 1.5, Qt.PenStyle.DashLine))
         if inside:
-            top = metrics.lineSpacing()
+            top = metrics.lineSpacing() + 2
             painter.drawLine(QPointF(x, top), QPointF(x, area.bottom()))
         say = self._tongue.say
         words = (

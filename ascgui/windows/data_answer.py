@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import (
@@ -17,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from ascgui.datasets.records import ScanAnswer
+from ascgui.datasets.sources import shown_name
 from ascgui.datasets.workload import Handling, workload
 from ascgui.domain.issues import Severity
 from ascgui.domain.plan import Workload
@@ -75,6 +78,7 @@ class DataAnswer(QWidget):
         self._answer: ScanAnswer | None = None
         self._framework = ""
         self._seq_len: int | None = None
+        self._row_id = ""
         self.rows = Figure(tongue, theme, scale=2.0, bold=True)
         self.tokens = Figure(tongue, theme, scale=2.0, bold=True)
         self.trouble = FieldNote(tongue, theme)
@@ -108,6 +112,7 @@ class DataAnswer(QWidget):
         self.copy_button.clicked.connect(self.copy_asked)
         self.copy_faults.clicked.connect(self._copy_faults)
         self.table.selectionModel().currentRowChanged.connect(self._show_details)
+        self.model.modelReset.connect(self._keep_row)
         document.changed.connect(self._show_use)
         tongue.changed.connect(self.retranslate)
         theme.changed.connect(self._size_table)
@@ -174,7 +179,7 @@ class DataAnswer(QWidget):
 
     def set_busy(self, *, busy: bool) -> None:
         """Allow or forbid to begin something new."""
-        self.copy_button.setEnabled(not busy and self._answer is not None)
+        self.copy_button.setEnabled(not busy)
 
     # Parts
 
@@ -267,7 +272,7 @@ class DataAnswer(QWidget):
             one for one in answer.findings if same_length or one.code != "longer-than-sequence"
         ]
         frameworks = answer.request.frameworks
-        self.model.set_rows(fault_columns(frameworks), fault_rows(found, frameworks))
+        self.model.set_rows(fault_columns(frameworks), fault_rows(found, frameworks, self._base()))
         self.table.size_columns()
         self._size_table()
         say = self._tongue.say
@@ -287,8 +292,12 @@ class DataAnswer(QWidget):
         self.faults_link.setText(words)
         self.faults_link.setEnabled(bool(found))
         self._faults.setVisible(bool(found))
-        if found:
-            self.table.select_row(found[0].code)
+        self._keep_row()
+
+    def _keep_row(self) -> None:
+        """Find the current row again after sorting or another answer, else take the first."""
+        if not self.table.select_row(self._row_id) and self.model.rowCount():
+            self.table.select_row(self.model.row_at(0).id)
         self._show_details()
 
     def _show_details(self) -> None:
@@ -297,13 +306,22 @@ class DataAnswer(QWidget):
         if not isinstance(row, FaultRow):
             self.details.clear()
             return
+        self._row_id = row.id
         issue = row.finding.issue
         show = self._tongue.show
         parts = [show(issue.message)]
         if issue.action is not None:
             parts.append(show(issue.action))
-        places = place_lines(row.finding, self._tongue.language)
+        places = place_lines(row.finding, self._base(), self._tongue.language)
         self.details.setText("\n".join(filter(None, (*parts, places))))
+
+    def _base(self) -> str:
+        """Return the beginning that all names of files share and that need not be said."""
+        assert self._answer is not None  # noqa: S101 - asked by the caller
+        first, *others = self._answer.request.paths
+        names = {file.path for file in self._answer.files}
+        folder = first.parent if first in names or others else first
+        return shown_name(folder) + os.sep
 
     def _copy_faults(self) -> None:
         columns = range(self.model.columnCount())
@@ -317,7 +335,7 @@ class DataAnswer(QWidget):
             lines.append([*cells, row.finding.places[0].excerpt if row.finding.places else None])
             for place in row.finding.places[1:]:
                 more: list[str | int | float | None] = [None] * len(columns)
-                more[first] = place_words(place)
+                more[first] = place_words(place, self._base())
                 lines.append([*more, place.excerpt])
         QGuiApplication.clipboard().setText(tsv(lines))
 

@@ -60,15 +60,15 @@ class DataInputs(QWidget):
         self.files_button.clicked.connect(self.files_asked)
         self.folder_button.clicked.connect(self.folder_asked)
         self.scan_button.clicked.connect(self.scan_asked)
-        self.format = ChoiceBox(tongue, theme, characters=18)
-        self.framework = ChoiceBox(tongue, theme, characters=18)
+        self.format = ChoiceBox(tongue, theme, characters=20)
+        self.framework = ChoiceBox(tongue, theme, characters=20)
         self.seq_len = QuantityEdit(COUNT, tongue, theme, unit=text("tokens"), characters=8)
         self.tokenizer = PathEdit(
-            tongue, theme, kinds=(FOLDER, FILE), characters=17, placeholder=text("none: estimate")
+            tongue, theme, kinds=(FOLDER, FILE), characters=19, placeholder=text("none: estimate")
         )
-        self.template = ChoiceBox(tongue, theme, characters=18)
+        self.template = ChoiceBox(tongue, theme, characters=20)
         self.info = PathEdit(
-            tongue, theme, kinds=(FILE,), characters=17, placeholder=text("beside the data")
+            tongue, theme, kinds=(FILE,), characters=19, placeholder=text("beside the data")
         )
         self.rows = FormGroup(text("Rows"), tongue, theme)
         self.tokens = FormGroup(text("Tokens"), tongue, theme)
@@ -152,9 +152,9 @@ class DataInputs(QWidget):
         plan = self._document.plan
         said = plan.framework in FRAMEWORKS
         first = (
-            text("From the plan: {name}", name=name_of(plan.framework or ""))
+            text("{name} (plan)", name=name_of(plan.framework or ""))
             if said
-            else text("Not said: {name}", name=name_of(_DEFAULT_FRAMEWORKS[0]))
+            else text("{name} (default)", name=name_of(_DEFAULT_FRAMEWORKS[0]))
         )
         self.framework.set_choices(
             [Choice(None, first), *(Choice(one, name_of(one)) for one in FRAMEWORKS)]
@@ -171,7 +171,7 @@ class DataInputs(QWidget):
             (Choice(None, text("By the tokenizer")),)
             if suggested is None
             else (
-                Choice(None, text("For the model: {name}", name=suggested.id), plan.model or ""),
+                Choice(None, text("{name} (for the model)", name=suggested.id), plan.model or ""),
                 by_tokenizer,
             )
         )

@@ -31,7 +31,7 @@ from ascgui.widgets.theme import Theme
 from ascgui.windows.data_answer import DataAnswer
 from ascgui.windows.data_inputs import DataInputs
 from ascgui.windows.questions import Questions
-from ascgui.windows.side_page import SidePage
+from ascgui.windows.side_page import SidePage, with_file
 
 
 class DataPage(SidePage):
@@ -250,7 +250,7 @@ class DataPage(SidePage):
             self.answer.hide()
             self.stale.put(None)
             self.intro.hide()
-        self.problems.put(issues)
+        self.problems.put([with_file(issue) for issue in issues])
         self.problems_list.show()
         for row in self.problems_list.rows:
             row.unfold(unfolded=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt
@@ -10,6 +11,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 from typing_extensions import override
 
+from ascgui.domain.issues import Issue, Source
 from ascgui.widgets.dropped import local_paths
 from ascgui.widgets.layouts import beside_in_order
 from ascgui.widgets.theme import Theme
@@ -88,6 +90,14 @@ class SidePage(QWidget):
         if paths:
             event.acceptProposedAction()
             self.take_paths(paths)
+
+
+def with_file(issue: Issue) -> Issue:
+    """Return ``issue`` with the file that it is about as its source, so that the file is shown."""
+    file, line = issue.at("file"), issue.at("line")
+    if file is None or issue.sources:
+        return issue
+    return replace(issue, sources=(Source(str(file), place="" if line is None else f":{line}"),))
 
 
 def _scrolled(column: QWidget) -> QScrollArea:

@@ -202,6 +202,7 @@ class Shell(QObject):
             Page("catalog", text("Catalog"), "catalog", self._catalog_page),
             Page("throughput", text("Throughput"), "throughput", self._throughput_page),
             Page("data", text("Data"), "data", self._data_page),
+            Page("checkpoints", text("Checkpoints"), "checkpoints", self._checkpoints_page),
         )
 
     def _plan_page(self, catalog: Catalog) -> QWidget:
@@ -243,6 +244,22 @@ class Shell(QObject):
             surroundings.settings,
             surroundings.tongue,
             surroundings.theme,
+            self._jobs.new(),
+            self._report,
+            self._questions,
+        )
+
+    def _checkpoints_page(self, catalog: Catalog) -> QWidget:
+        from ascgui.windows.checkpoints_page import CheckpointsPage  # noqa: PLC0415 - as above
+
+        surroundings = self._surroundings
+        return CheckpointsPage(
+            self.document,
+            self.estimation,
+            catalog,
+            surroundings.tongue,
+            surroundings.theme,
+            self._jobs.new(),
             self._jobs.new(),
             self._report,
             self._questions,

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import contextlib
 import gc
+import threading
 import time
 from pathlib import Path
 
@@ -18,6 +19,7 @@ from ascgui.estimator.answer import answer
 from ascgui.planfile.write import save
 from ascgui.session.document import Document
 from ascgui.session.estimation import Estimation, work
+from ascgui.session.job import Jobs
 from ascgui.session.settings import Settings
 from ascgui.session.tongue import Tongue
 from ascgui.widgets.theme import Theme
@@ -43,6 +45,7 @@ def _nothing_is_left_running(qapp):
             break
         time.sleep(0.01)
     assert "estimator" not in thread_names()
+    assert not [one for one in threading.enumerate() if one.name.startswith("job-")]
     gc.collect()
     timers = [one for one in gc.get_objects() if type(one) is QTimer and isValid(one)]
     assert not [(timer.parent(), timer.interval()) for timer in timers if timer.isActive()]
@@ -144,6 +147,14 @@ def estimation(qapp, catalog):
     made = Estimation(catalog.tables, work)
     yield made
     made.shutdown()
+
+
+@pytest.fixture
+def new_job(qapp):
+    """Makes jobs, and ends them with the test."""
+    jobs = Jobs()
+    yield jobs.new
+    assert jobs.shutdown(10)
 
 
 @pytest.fixture

@@ -188,3 +188,27 @@ def test_the_session_ends_without_anything_being_left(qapp, tmp_path, catalog, q
     shell.end()
     assert set(QApplication.topLevelWidgets()) <= before
     assert QGuiApplication.clipboard() is not None
+
+
+def test_the_pages_that_read_the_disk_are_imported_when_first_shown(tmp_path):
+    code = (
+        "import sys\n"
+        "from ascgui.windows.start import Shell, Surroundings, make_application\n"
+        "from ascgui.session.settings import Settings\n"
+        "from ascgui.session.crash import CrashGuard\n"
+        "from ascgui.catalog.load import load\n"
+        "from pathlib import Path\n"
+        "a = make_application(); folder = Path(sys.argv[1])\n"
+        "shell = Shell(Surroundings(a, Settings(folder)), load(), CrashGuard(folder))\n"
+        "slow = ('ascgui.datasets', 'ascgui.checkpoints', 'ascgui.windows.data_page')\n"
+        "assert not [one for one in sys.modules if one.startswith(slow)]\n"
+        "for page in ('data', 'checkpoints'):\n"
+        "    shell.window.show_page(page)\n"
+        "    assert type(shell.window.built_page(page)).__name__.lower() == f'{page}page'\n"
+        "shell.end()\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code, str(tmp_path)], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stderr == ""
