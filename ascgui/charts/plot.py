@@ -157,7 +157,9 @@ class Plot(QWidget):
     @staticmethod
     def kept(words: str) -> str:
         """Return ``words`` as HTML that is not broken over lines, also between Chinese signs."""
-        joined = "".join(one if one.isascii() else f"\N{WORD JOINER}{one}" for one in words)
+        joined = words
+        if not words.isascii():
+            joined = "\N{WORD JOINER}".join(words)
         return joined.replace(" ", "&nbsp;")
 
     def _place(self) -> None:

@@ -189,7 +189,7 @@ def _with_value(plan: Plan, parameter: Parameter, value: float) -> Plan:
             changed = replace(goal, kind=GoalKind.DEADLINE, deadline_s=float(value))
             return replace(plan, goal=changed)
         case Parameter.EFFICIENCY:
-            return replace(plan, efficiency=float(value))
+            return replace(plan, efficiency=float(value), scaling=None)
         case Parameter.TPS:
             return replace(plan, throughput=ThroughputChoice(entered_tps=float(value)))
         case Parameter.TOKENS:

@@ -286,7 +286,7 @@ def efficiency_for(plan: Plan, tables: Tables, deadline_s: float, devices: int) 
         value = min(_lengthened(raw), 1.0)
     if not value > 0:
         return Solution(question, raw=raw, derivation=derivation, issues=(_beyond(question),))
-    made = replace(plan, efficiency=value, goal=facts.goal)
+    made = replace(plan, efficiency=value, scaling=None, goal=facts.goal)
     issues = _unfit(facts.answer)
     return Solution(question, value, Unit.RATIO, raw, made, derivation, issues)
 

@@ -296,7 +296,9 @@ class _Run:
         }
         part |= {"deadline_s": deadline} if given is None else {"devices": given}
         job = inputs.job
-        basis = SweepInputs(**part, hardware=hardware, formula=job.formula, rounding=job.rounding)
+        basis = SweepInputs(
+            **part, hardware=hardware, formula=job.formula, rounding=job.rounding, scaling=None
+        )
         found = evaluate(basis, part)
         devices = np.asarray(found["devices"], dtype=np.float64)
         if given is None:

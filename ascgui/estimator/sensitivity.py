@@ -303,7 +303,7 @@ def _assumptions(
 def _defaults(answered: Answer) -> list[Assumption]:
     """Return the assumptions of an answer that has a throughput and data, with their ranges."""
     inputs, _ = read_inputs(answered.plan)
-    evidence, eta = answered.evidence, inputs.efficiency
+    evidence, eta = answered.evidence, answered.efficiency
     found: list[Assumption] = []
     if evidence is not None:
         measured = evidence.kind is EvidenceKind.MEASURED
@@ -454,7 +454,11 @@ class _Model:
 
     def _evaluated(self, part: Mapping[str, Any]) -> dict[str, Array]:
         inputs = SweepInputs(
-            **part, hardware=self.hardware, formula=self.formula, rounding=self.rounding
+            **part,
+            hardware=self.hardware,
+            formula=self.formula,
+            rounding=self.rounding,
+            scaling=None,
         )
         return {
             name: np.asarray(values, dtype=np.float64)
