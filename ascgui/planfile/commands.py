@@ -10,6 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TextIO, TypeAlias
 
+from ascgui import paths
 from ascgui.catalog.formats import json_text
 from ascgui.catalog.load import Catalog, load
 from ascgui.domain.answer import Answer, Curve
@@ -107,7 +108,7 @@ def run(
     Raises:
         Refused: bad input; all of its problems, and nothing was written.
     """
-    catalog = load()
+    catalog = load(cache=paths.user_cache())
     plan, opened = _asked(args, catalog.tables, problems)
     answer = estimate(plan, catalog.tables)
     issues = _issues(answer, opened, plan)
