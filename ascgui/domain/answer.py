@@ -4,21 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime
-from enum import StrEnum
 
 from ascgui.domain.catalog import Feature, FootNote, Requirement, Support, ThroughputRow
 from ascgui.domain.issues import Issue, Source
+from ascgui.domain.plan import EvidenceKind as EvidenceKind  # noqa: PLC0414 - stays importable here
 from ascgui.domain.plan import GoalKind, Plan
 from ascgui.domain.text import Quantity, Text
-
-
-class EvidenceKind(StrEnum):
-    """Where R came from, best first (DESIGN: evidence for R)."""
-
-    MEASURED = "measured"
-    ENTERED = "entered"
-    CATALOG = "catalog"
-    NEAREST = "nearest"
 
 
 @dataclass(frozen=True, slots=True)

@@ -86,6 +86,15 @@ class Workload:
         return None if per_epoch is None else per_epoch * self.epochs
 
 
+class EvidenceKind(StrEnum):
+    """Where R came from, best first (DESIGN: evidence for R)."""
+
+    MEASURED = "measured"
+    ENTERED = "entered"
+    CATALOG = "catalog"
+    NEAREST = "nearest"
+
+
 @dataclass(frozen=True, slots=True)
 class ThroughputChoice:
     """Which R the plan uses: the user's own value, a chosen row, or (both None) the best row."""

@@ -10,6 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TextIO, TypeAlias
 
+from ascgui import paths
 from ascgui.catalog.formats import json_text
 from ascgui.catalog.load import Catalog, load, user_overlay
 from ascgui.domain.answer import Answer, Curve
@@ -112,7 +113,7 @@ def run(
     Raises:
         Refused: bad input; all of its problems, and nothing was written.
     """
-    catalog = load(overlay=user_overlay())
+    catalog = load(overlay=user_overlay(), cache=paths.user_cache())
     plan, opened = asked(args, catalog.tables, problems, _clashing_files(args))
     answer = estimate(plan, catalog.tables)
     # What is wrong with the user's own rows belongs beside an answer that goes without them.

@@ -5,13 +5,15 @@ from __future__ import annotations
 import traceback
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 
-from ascgui.domain.answer import Answer, Curve
 from ascgui.domain.catalog import Tables
 from ascgui.domain.plan import Plan
+
+if TYPE_CHECKING:
+    from ascgui.domain.answer import Answer, Curve
 
 Cancelled: TypeAlias = Callable[[], bool]
 Work: TypeAlias = Callable[[Plan, Tables, Cancelled], "tuple[Answer, tuple[Curve, ...]]"]

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
-from ascgui.domain.answer import Answer
 from ascgui.domain.catalog import Feature, FeatureValue, Support, Tables
 from ascgui.domain.plan import Formula, GoalKind, Plan, Rounding, WorkloadKind
 from ascgui.domain.text import Quantity, Text, Unit, text
 from ascgui.language.language import Language
 from ascgui.language.numbers import written_duration
 from ascgui.viewmodels.vocabulary import FEATURES, named
+
+if TYPE_CHECKING:
+    from ascgui.domain.answer import Answer
 
 
 class State(StrEnum):

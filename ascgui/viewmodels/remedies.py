@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from ascgui.catalog.names import nearest_models
-from ascgui.domain.answer import Answer
 from ascgui.domain.catalog import Tables
 from ascgui.domain.issues import Issue, Severity
 from ascgui.domain.plan import Formula, Goal, GoalKind, Rounding, ThroughputChoice
 from ascgui.domain.text import Quantity, Text, Unit, text
 from ascgui.language.numbers import written_duration
 from ascgui.viewmodels.vocabulary import STAGES, named
+
+if TYPE_CHECKING:
+    from ascgui.domain.answer import Answer
 
 Fix: TypeAlias = "tuple[tuple[str, object], ...]"
 """The fields of the plan to replace, with their new values, as in ``Issue.fix``."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ascgui.domain.answer import EvidenceKind
+from ascgui.domain.plan import EvidenceKind
 from ascgui.domain.text import Text, text
 
 STAGES: dict[str, Text] = {

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QVBoxLayout, QWidget
 
 from ascgui.catalog.names import resolve_framework, resolve_hardware, resolve_model
-from ascgui.domain.answer import Answer
 from ascgui.domain.catalog import Tables
 from ascgui.domain.plan import Formula, GoalKind, Rounding, WorkloadKind
 from ascgui.domain.text import Text, text
@@ -28,6 +27,9 @@ from ascgui.widgets.field_note import Remark
 from ascgui.widgets.form import FormGroup, RadioRow, align_groups
 from ascgui.widgets.quantity_edit import MomentEdit, QuantityEdit
 from ascgui.widgets.theme import Theme
+
+if TYPE_CHECKING:
+    from ascgui.domain.answer import Answer
 
 
 class PlanInputs(QWidget):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QKeyCombination, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
@@ -17,7 +18,6 @@ from PySide6.QtWidgets import (
 from typing_extensions import override
 
 from ascgui.catalog.load import Catalog
-from ascgui.domain.answer import Answer
 from ascgui.domain.catalog import FeatureValue, Support
 from ascgui.domain.issues import Issue, Severity
 from ascgui.domain.plan import Goal, GoalKind, Plan, Workload
@@ -43,6 +43,9 @@ from ascgui.widgets.layouts import FlowLayout, beside_in_order, emptied
 from ascgui.widgets.theme import Theme
 from ascgui.windows.answer_panel import PINNED, AnswerPanel
 from ascgui.windows.plan_inputs import PlanInputs
+
+if TYPE_CHECKING:
+    from ascgui.domain.answer import Answer
 
 NARROW_BELOW = 235
 """Width in steps of the 4-px grid below which the answer goes under the inputs."""
