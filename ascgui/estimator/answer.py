@@ -93,10 +93,11 @@ def required_devices(
     tokens, deadline, eta = inputs.total_tokens, inputs.deadline_s, inputs.efficiency
     if tokens is None or deadline is None or eta is None or evidence is None or hardware is None:
         return None
-    raw = float(rules.raw_devices(tokens, evidence.tps, deadline, eta))
+    expected = float(rules.raw_devices(tokens, evidence.tps, deadline, eta))
     published = float(rules.raw_devices_published(tokens, evidence.tps, deadline, eta))
-    if not max(raw, published) <= MOST_DEVICES:
+    if not max(expected, published) <= MOST_DEVICES:
         return None
+    raw = published if inputs.job.formula is Formula.PUBLISHED else expected
     unit, floor = hardware.allocation_unit, minimum or 1
     return RequiredDevices(
         raw=raw,
@@ -124,10 +125,7 @@ def used_devices(
     if job.goal.kind is GoalKind.DEADLINE and job.goal.deadline_s is not None:
         if required is None or hardware is None:
             return None
-        count: float = required.exact
-        if job.formula is Formula.PUBLISHED:
-            count = required.published
-        return int(rules.rounded_devices(count, hardware.allocation_unit, 1, at_least))
+        return int(rules.rounded_devices(required.exact, hardware.allocation_unit, 1, at_least))
     if minimum is None or hardware is None:
         return None
     return int(rules.rounded_devices(minimum, hardware.allocation_unit, 1, at_least))

@@ -170,11 +170,6 @@ def _required(figures: Answer, inputs: Inputs, tables: Tables) -> Derivation | N
     raw = required.raw
     with_numbers = text("{tokens} ÷ ({tps} × {seconds} × {efficiency}) = {raw}", **numbers, raw=raw)
     if published:
-        raw = float(
-            rules.raw_devices_published(
-                numbers["tokens"], numbers["tps"], deadline, numbers["efficiency"]
-            )
-        )
         with_numbers = text(
             "{tokens} ÷ ({tps} × {seconds}) × {efficiency} = {raw}", **numbers, raw=raw
         )
