@@ -279,6 +279,21 @@ def test_an_efficiency_a_little_above_one_is_answered_with_a_warning(terminal: T
     assert [i["severity"] for i in made["issues"] if "efficiency" in i["code"]] == ["warning"]
 
 
+def test_the_highest_efficiency_is_said_alike_of_an_option_and_of_a_plan_file(
+    terminal: Terminal, tmp_path: Path
+) -> None:
+    refused = terminal.refused("plan", *JOB, "--efficiency", "1.5")
+    assert "at most 1.2" in refused[0]
+    path = tmp_path / "plan.toml"
+    path.write_text("format = 1\n\n[cluster]\nefficiency = 1.5\n", encoding="utf-8")
+    made = terminal.json(path)
+    told = [issue for issue in made["issues"] if issue["code"] == "efficiency-above-one"]
+    assert [issue["severity"] for issue in told] == ["error"]
+    assert "at most 1.2" in told[0]["action"]
+    path.write_text("format = 1\n\n[cluster]\nefficiency = nan\n", encoding="utf-8")
+    assert "such as 0.9" in terminal.refused("plan", path)[0]
+
+
 @pytest.mark.parametrize(
     ("words", "option"),
     [

@@ -43,7 +43,8 @@ class Evidence:
 class RequiredDevices:
     """Devices for a deadline: before rounding, and after it in the three ways.
 
-    ``published`` is rounded like ``exact`` but starts from the vendor's printed form.
+    ``raw``, ``exact`` and ``recommended`` are by the form that the plan follows; ``published`` is
+    rounded like ``exact`` and always by the vendor's printed form.
     """
 
     raw: float

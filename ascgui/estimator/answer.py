@@ -104,16 +104,17 @@ def required_devices(
     if tokens is None or deadline is None or eta is None or evidence is None or hardware is None:
         return None
     if eta.curve is None:
-        raw = float(rules.raw_devices(tokens, evidence.tps, deadline, eta.value))
+        expected = float(rules.raw_devices(tokens, evidence.tps, deadline, eta.value))
         published = float(rules.raw_devices_published(tokens, evidence.tps, deadline, eta.value))
     else:
         work = float(rules.raw_devices(tokens, evidence.tps, deadline, 1.0))
-        raw = float(eta.raw_devices(work))
+        expected = float(eta.raw_devices(work))
         published = float(eta.raw_devices_published(work))
-    if not max(raw, published) <= MOST_DEVICES:
+    if not max(expected, published) <= MOST_DEVICES:
         return None
+    raw = published if inputs.job.formula is Formula.PUBLISHED else expected
     unit, floor = hardware.allocation_unit, minimum or 1
-    if eta.curve is not None:
+    if eta.curve is not None and inputs.job.formula is Formula.EXPECTED:
         exact = float(rules.rounded_devices(raw, unit, floor))
         taken = expected_duration_s(tokens, evidence.tps, exact, eta.at(exact))
         if not bool(rules.meets_deadline(taken, deadline)):
@@ -144,10 +145,7 @@ def used_devices(
     if job.goal.kind is GoalKind.DEADLINE and job.goal.deadline_s is not None:
         if required is None or hardware is None:
             return None
-        count: float = required.exact
-        if job.formula is Formula.PUBLISHED:
-            count = required.published
-        return int(rules.rounded_devices(count, hardware.allocation_unit, 1, at_least))
+        return int(rules.rounded_devices(required.exact, hardware.allocation_unit, 1, at_least))
     if minimum is None or hardware is None:
         return None
     return int(rules.rounded_devices(minimum, hardware.allocation_unit, 1, at_least))

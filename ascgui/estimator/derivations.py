@@ -169,14 +169,12 @@ def _required(figures: Answer, inputs: Inputs, tables: Tables) -> Derivation | N
         "efficiency": 0.0,
     }
     eta = inputs.eta(evidence)
-    raw, work = required.raw, float(rules.raw_devices(numbers["tokens"], evidence.tps, deadline, 1))
+    # By the form in force: with a curve, η is that of the count the form itself gives.
+    raw = required.raw
     if eta is not None:
         numbers["efficiency"] = float(eta.value if eta.curve is None else eta.at(raw))
     with_numbers = text("{tokens} ÷ ({tps} × {seconds} × {efficiency}) = {raw}", **numbers, raw=raw)
     if published:
-        raw = 0.0 if eta is None else float(eta.raw_devices_published(work))
-        if eta is not None and eta.curve is not None:
-            numbers["efficiency"] = float(eta.at(raw))
         with_numbers = text(
             "{tokens} ÷ ({tps} × {seconds}) × {efficiency} = {raw}", **numbers, raw=raw
         )

@@ -391,8 +391,6 @@ def _rounding(figures: Answer, job: Plan) -> Iterator[Issue]:
     needed = figures.minimum_devices
     if job.goal.deadline_s is not None and figures.required is not None:
         needed = figures.required.exact
-        if job.formula is Formula.PUBLISHED:
-            needed = figures.required.published
     if job.rounding is not Rounding.RECOMMENDED or needed is None or needed >= count:
         return
     few, many = Quantity(needed, Unit.DEVICES), Quantity(count, Unit.DEVICES)

@@ -211,7 +211,7 @@ class _Checker:
                         " its parts. No duration can be given.",
                         value=shown,
                     ),
-                    text("Enter a number between 0 and 1, such as 0.9."),
+                    text("Enter at most {most}, such as 0.9.", most=HIGHEST_EFFICIENCY),
                     where=where,
                     fix=fix,
                 )
@@ -302,7 +302,7 @@ def _too_large(field: str, name: Text, most: float) -> Issue:
     return Issue(
         Severity.ERROR,
         "bad-value",
-        text("{name} is above {most}, more than can be planned.", name=name, most=f"{most:.0e}"),
+        text("{name} is above {most}, more than can be planned.", name=name, most=most),
         text("Check the number; a scale such as B may have been typed twice."),
         where=(("field", field),),
     )

@@ -149,6 +149,7 @@ class Number(Kind[float]):
 
     high: float
     zero: bool = False
+    example: float = 1.5
 
     def read(self, value: object) -> float:
         """Return the number that ``value`` means."""
@@ -162,7 +163,9 @@ class Number(Kind[float]):
         else:
             raise FieldProblem(
                 text(
-                    "{value} is not a finite number. Give one such as 1.5.", value=shortened(value)
+                    "{value} is not a finite number. Give one such as {example}.",
+                    value=shortened(value),
+                    example=self.example,
                 )
             )
         if number < 0 or (number == 0 and not self.zero):
@@ -412,7 +415,7 @@ FIELDS = (
         "efficiency",
         "cluster",
         "efficiency",
-        Number(1e6),
+        Number(1e6, example=0.9),
         text("scaling efficiency, 1 is ideal"),
     ),
     Field(

@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
+from ascgui.domain.text import text
 from ascgui.language.moments import parse_moment, typed_form
 from ascgui.language.numbers import (
+    NumberProblem,
     parse_count,
     parse_duration,
     parse_number,
@@ -52,6 +54,24 @@ def read_ratio(typed: str) -> float:
 
 def _read_moment(typed: str) -> datetime:
     return parse_moment(typed, datetime.now())
+
+
+def within(reading: Reading, most: float) -> Reading:
+    """Return ``reading`` that takes nothing above ``most``."""
+
+    def read(typed: str) -> Any:
+        value = reading.read(typed)
+        if value > most:
+            raise NumberProblem(
+                text(
+                    "{value} is too large. Give at most {high}.",
+                    value=typed.strip()[:24],
+                    high=reading.write(most),
+                )
+            )
+        return value
+
+    return Reading(read, reading.write, reading.numeric)
 
 
 COUNT = Reading(parse_count, written_count)

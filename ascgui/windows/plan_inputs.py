@@ -13,12 +13,13 @@ from ascgui.domain.catalog import Tables
 from ascgui.domain.plan import Formula, GoalKind, Rounding, WorkloadKind
 from ascgui.domain.text import Text, text
 from ascgui.language.numbers import NumberProblem, parse_count
+from ascgui.planfile.fields import Span, by_name
 from ascgui.session.document import Document
 from ascgui.session.tongue import Tongue
 from ascgui.viewmodels import plan_bindings as bindings
 from ascgui.viewmodels.binding import Binding, PlanBinder
 from ascgui.viewmodels.plan_choices import JOB_FIELDS, evidence_choices, job_choices
-from ascgui.viewmodels.quantities import COUNT, DURATION, NUMBER, PLAIN, RATIO
+from ascgui.viewmodels.quantities import COUNT, DURATION, NUMBER, PLAIN, RATIO, Reading, within
 from ascgui.viewmodels.remedies import beside_fields, remedies
 from ascgui.viewmodels.vocabulary import RATES
 from ascgui.widgets.choice_box import ChoiceBox
@@ -206,7 +207,12 @@ class PlanInputs(QWidget):
             bindings.WORKLOAD_KIND, (WorkloadKind.TOKENS, WorkloadKind.SAMPLES)
         )
         tokens = QuantityEdit(
-            COUNT, self._tongue, self._theme, unit=text("tokens"), characters=16, echo=True
+            _limited(COUNT, "tokens"),
+            self._tongue,
+            self._theme,
+            unit=text("tokens"),
+            characters=16,
+            echo=True,
         )
         self._bind(bindings.TOKENS, tokens)
         self.data.add_radio(
@@ -215,24 +221,34 @@ class PlanInputs(QWidget):
             tokens,
             text("Tokens of one epoch, such as 1.2B, 1.2e9 or 12亿"),
         )
-        samples = QuantityEdit(COUNT, self._tongue, self._theme, characters=12)
+        samples = QuantityEdit(_limited(COUNT, "samples"), self._tongue, self._theme, characters=12)
         self._bind(bindings.SAMPLES, samples)
         self.data.add_radio(
             by_samples, text("Samples"), samples, text("Samples of one epoch, such as 1M")
         )
         each = QuantityEdit(
-            NUMBER, self._tongue, self._theme, unit=text("tokens each"), characters=8
+            _limited(NUMBER, "tokens_per_sample"),
+            self._tongue,
+            self._theme,
+            unit=text("tokens each"),
+            characters=8,
         )
         each.describe(text("Tokens per sample"), text("Tokens per sample, on average"))
         self._bind(bindings.TOKENS_PER_SAMPLE, each)
         samples.add_beside(each, "×")
-        epochs = QuantityEdit(NUMBER, self._tongue, self._theme, characters=6, optional=False)
+        epochs = QuantityEdit(
+            _limited(NUMBER, "epochs"), self._tongue, self._theme, characters=6, optional=False
+        )
         self._bind(bindings.EPOCHS, epochs)
         self.data.add(text("Epochs"), epochs, text("How often the data is gone through"))
 
     def _add_cluster(self) -> None:
         tps = QuantityEdit(
-            NUMBER, self._tongue, self._theme, unit=text("tokens/s per device"), characters=10
+            _limited(NUMBER, "tps"),
+            self._tongue,
+            self._theme,
+            unit=text("tokens/s per device"),
+            characters=10,
         )
         self._bind(bindings.TPS, tps)
         self.cluster.add(
@@ -247,7 +263,9 @@ class PlanInputs(QWidget):
             text("Where the throughput comes from"),
             characters=34,
         )
-        efficiency = QuantityEdit(RATIO, self._tongue, self._theme, characters=6, optional=False)
+        efficiency = QuantityEdit(
+            _limited(RATIO, "efficiency"), self._tongue, self._theme, characters=6, optional=False
+        )
         self._bind(bindings.EFFICIENCY, efficiency)
         self.cluster.add(
             text("Efficiency"),
@@ -260,7 +278,11 @@ class PlanInputs(QWidget):
             bindings.GOAL_KIND, (GoalKind.DEADLINE, GoalKind.DEVICES)
         )
         deadline = QuantityEdit(
-            DURATION, self._tongue, self._theme, characters=13, placeholder=text("such as 72 h")
+            _limited(DURATION, "deadline"),
+            self._tongue,
+            self._theme,
+            characters=13,
+            placeholder=text("such as 72 h"),
         )
         self._bind(bindings.DEADLINE, deadline)
         self.goal.add_radio(
@@ -270,7 +292,11 @@ class PlanInputs(QWidget):
             text("A duration such as 72h, 3d or 90 min; empty: the devices of the minimum table"),
         )
         devices = QuantityEdit(
-            COUNT, self._tongue, self._theme, unit=text("devices"), characters=10
+            _limited(COUNT, "devices"),
+            self._tongue,
+            self._theme,
+            unit=text("devices"),
+            characters=10,
         )
         self._bind(bindings.DEVICES, devices)
         self.goal.add_radio(
@@ -311,7 +337,7 @@ class PlanInputs(QWidget):
         self.goal.add(
             text("Start"), start, text("Year, month, day and time; gives the finish date")
         )
-        price = QuantityEdit(NUMBER, self._tongue, self._theme, characters=8)
+        price = QuantityEdit(_limited(NUMBER, "price"), self._tongue, self._theme, characters=8)
         self._bind(bindings.PRICE, price)
         self.goal.add(
             text("Price"), price, text("Of one card for one hour; a card is not a device")
@@ -422,3 +448,10 @@ def _length(typed: str) -> int | None:
         return parse_count(typed)
     except NumberProblem:
         return None
+
+
+def _limited(reading: Reading, field: str) -> Reading:
+    """Return ``reading`` with the highest value that a plan file may hold for ``field``."""
+    kind = by_name(field).kind
+    high = kind.high_s if isinstance(kind, Span) else kind.high  # type: ignore[attr-defined]
+    return within(reading, high)

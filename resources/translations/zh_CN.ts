@@ -6335,6 +6335,11 @@
   </message>
   <message>
    <location filename="../../ascgui/estimator/inputs.py" />
+   <source>Enter at most {most}, such as 0.9.</source>
+   <translation>输入不大于 {most} 的数，如 0.9。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inputs.py" />
    <source>The scaling efficiency is {value}; above 1 a cluster would be faster than its parts. The duration is likely to be too short.</source>
    <translation>线性加速比为 {value}；大于 1 意味着集群比各卡之和还快。训练时间可能偏短。</translation>
   </message>
@@ -7645,8 +7650,8 @@
   </message>
   <message>
    <location filename="../../ascgui/planfile/fields.py" />
-   <source>{value} is not a finite number. Give one such as 1.5.</source>
-   <translation>{value} 不是有限的数。应为 1.5 这样的数。</translation>
+   <source>{value} is not a finite number. Give one such as {example}.</source>
+   <translation>{value} 不是有限的数。应为 {example} 这样的数。</translation>
   </message>
   <message>
    <location filename="../../ascgui/planfile/fields.py" />

@@ -506,6 +506,18 @@ def test_every_figure_says_how_it_came_about() -> None:
     )
 
 
+def test_the_devices_for_a_deadline_are_those_of_the_form_in_force() -> None:
+    plan = replace(JOB, goal=Goal(deadline_s=3 * 3600.0), efficiency=0.8)
+    expected = answer(plan, TABLES).required
+    printed = answer(replace(plan, formula=Formula.PUBLISHED), TABLES)
+    assert expected is not None
+    assert printed.required is not None
+    assert printed.required.raw == pytest.approx(expected.raw * 0.8 * 0.8)
+    assert printed.required.exact == printed.required.published == expected.published
+    assert printed.required.exact < expected.exact
+    assert printed.devices == printed.required.recommended
+
+
 def test_the_devices_for_a_deadline_say_where_each_value_of_their_formula_is_from() -> None:
     plan = replace(JOB, goal=Goal(deadline_s=72 * 3600.0))
     derivation = answer(plan, TABLES).derivation("devices")

@@ -129,6 +129,22 @@ def test_a_bad_number_is_explained_beside_itself_and_loses_nothing(build, qtbot,
     assert document.plan == SAMPLE
 
 
+def test_a_number_too_large_for_a_plan_is_explained_and_never_shown_as_a_power(
+    build, qtbot, document
+):
+    page = build()
+    epochs = page.inputs.fields["workload.epochs"]
+    write(page, "workload.epochs", "1e400", qtbot)
+    page.inputs.fields["stage"].setFocus()
+    qtbot.waitUntil(epochs.note.isVisible)
+    assert document.plan.workload.epochs <= 1e9
+    assert "e+" not in epochs.problem
+    write(page, "workload.epochs", "1e40", qtbot)
+    page.inputs.fields["stage"].setFocus()
+    qtbot.waitUntil(lambda: epochs.problem.startswith("1e40 is too large."))
+    answered(page, qtbot)
+
+
 def test_an_impossible_value_is_explained_beside_its_field_with_its_remedy(build, qtbot, document):
     page = build(replace(SAMPLE, efficiency=90.0))
     note = page.inputs.fields["efficiency"].note
