@@ -1,6 +1,6 @@
 """Takes the pictures of README and guide: each page with the sample plan, per language and theme.
 
-Writes ``<page>-<language>-<theme>.png`` to ``resources/pictures/`` or to the folder named on the
+Writes ``<page>-<language>-<theme>.png`` to ``docs/pictures/`` or to the folder named on the
 command line. Run by ``make pictures`` after a change of what is seen.
 """
 
@@ -25,6 +25,7 @@ def take(folder: Path) -> list[Path]:
     os.environ["ASCGUI_DATA"] = os.environ["ASCGUI_CONFIG"] = private
     os.environ["ASCGUI_CACHE"] = private
 
+    from PIL import Image
     from PySide6.QtCore import QEventLoop, QTimer
 
     from ascgui import paths
@@ -57,6 +58,9 @@ def take(folder: Path) -> list[Path]:
                 wait(900)
                 path = folder / f"{page}-{language.partition('_')[0]}-{theme}.png"
                 shell.window.grab().save(str(path))
+                # Few colours are in a window: a palette makes the file a third.
+                with Image.open(path) as picture:
+                    picture.convert("RGB").quantize(256, dither=Image.Dither.NONE).save(path)
                 taken.append(path)
     shell.end()
     return taken
@@ -64,7 +68,7 @@ def take(folder: Path) -> list[Path]:
 
 def main() -> int:
     """Take the pictures; return the exit status."""
-    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "resources" / "pictures"
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "docs" / "pictures"
     folder.mkdir(parents=True, exist_ok=True)
     for path in take(folder):
         print(path)
