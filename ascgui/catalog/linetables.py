@@ -84,13 +84,17 @@ class Columns:
         Where any row needs it, the others are still returned, in order.
         """
         by_name = dict(zip(self._names, zip(*rows, strict=True), strict=False))
-        empty = ("",) * len(rows)
         unsure: set[int] = set()
         columns: dict[str, list[Any]] = {}
         for name, convert in self._converters.items():
-            column, doubtful = self._converted(name, by_name.get(name, empty), convert)
-            columns[name] = column
-            unsure.update(doubtful)
+            if name in by_name:
+                columns[name], doubtful = self._converted(name, by_name[name], convert)
+                unsure.update(doubtful)
+                continue
+            left_out = _sure(convert, "")
+            columns[name] = [left_out] * len(rows)
+            if left_out is _Unsure:
+                unsure.update(range(len(rows)))
         for one, other, agree in self._table.agreeing:
             pairs = list(zip(columns[one], columns[other], strict=True))
             wrong = {pair for pair in set(pairs) if not agree(self._known, *pair)}
@@ -110,7 +114,10 @@ class Columns:
             distinct = set(column)
             if 2 * len(distinct) > len(column):
                 # Ids and figures: nothing would be gained by remembering them.
-                converted = [_sure(convert, value) for value in column]
+                try:
+                    return [convert(value) for value in column], ()
+                except _Unsure:
+                    converted = [_sure(convert, value) for value in column]
             else:
                 known = self._remembered(name, kinds.pop(), distinct, convert)
                 converted = list(map(known.__getitem__, column))
