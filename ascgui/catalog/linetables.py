@@ -7,7 +7,7 @@ the same problems are reported in the same words.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import repeat
 from types import MappingProxyType
@@ -213,10 +213,6 @@ def _number(value: object) -> float:
     if type(value) in {int, float} and 0 < value <= LARGEST_NUMBER:  # type: ignore[operator]
         return float(value)  # type: ignore[arg-type]
     raise _Unsure
-
-
-def _optional_number(value: object) -> float | None:
-    return None if value == "" else _number(value)
 
 
 def _flag(value: object) -> bool:
@@ -546,9 +542,3 @@ LINE_TABLES: Mapping[str, LineTable] = MappingProxyType(
 def rows_read_in_full(table: LineTable, names: Sequence[str], cells: Cells) -> dict[str, object]:
     """Return the fields of an ordinary TOML row for the cells of a line."""
     return table.as_row(dict(zip(names, cells, strict=False)))
-
-
-def record_cells(table: str, record: Record) -> Iterator[tuple[str, Any]]:
-    """Yield the columns of a record's line, with their cells."""
-    layout = LINE_TABLES[table]
-    yield from zip(layout.columns, layout.cells(record), strict=True)
