@@ -7,7 +7,7 @@ the same problems are reported in the same words.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import repeat
 from types import MappingProxyType
@@ -84,13 +84,17 @@ class Columns:
         Where any row needs it, the others are still returned, in order.
         """
         by_name = dict(zip(self._names, zip(*rows, strict=True), strict=False))
-        empty = ("",) * len(rows)
         unsure: set[int] = set()
         columns: dict[str, list[Any]] = {}
         for name, convert in self._converters.items():
-            column, doubtful = self._converted(name, by_name.get(name, empty), convert)
-            columns[name] = column
-            unsure.update(doubtful)
+            if name in by_name:
+                columns[name], doubtful = self._converted(name, by_name[name], convert)
+                unsure.update(doubtful)
+                continue
+            left_out = _sure(convert, "")
+            columns[name] = [left_out] * len(rows)
+            if left_out is _Unsure:
+                unsure.update(range(len(rows)))
         for one, other, agree in self._table.agreeing:
             pairs = list(zip(columns[one], columns[other], strict=True))
             wrong = {pair for pair in set(pairs) if not agree(self._known, *pair)}
@@ -110,7 +114,10 @@ class Columns:
             distinct = set(column)
             if 2 * len(distinct) > len(column):
                 # Ids and figures: nothing would be gained by remembering them.
-                converted = [_sure(convert, value) for value in column]
+                try:
+                    return [convert(value) for value in column], ()
+                except _Unsure:
+                    converted = [_sure(convert, value) for value in column]
             else:
                 known = self._remembered(name, kinds.pop(), distinct, convert)
                 converted = list(map(known.__getitem__, column))
@@ -206,10 +213,6 @@ def _number(value: object) -> float:
     if type(value) in {int, float} and 0 < value <= LARGEST_NUMBER:  # type: ignore[operator]
         return float(value)  # type: ignore[arg-type]
     raise _Unsure
-
-
-def _optional_number(value: object) -> float | None:
-    return None if value == "" else _number(value)
 
 
 def _flag(value: object) -> bool:
@@ -539,9 +542,3 @@ LINE_TABLES: Mapping[str, LineTable] = MappingProxyType(
 def rows_read_in_full(table: LineTable, names: Sequence[str], cells: Cells) -> dict[str, object]:
     """Return the fields of an ordinary TOML row for the cells of a line."""
     return table.as_row(dict(zip(names, cells, strict=False)))
-
-
-def record_cells(table: str, record: Record) -> Iterator[tuple[str, Any]]:
-    """Yield the columns of a record's line, with their cells."""
-    layout = LINE_TABLES[table]
-    yield from zip(layout.columns, layout.cells(record), strict=True)

@@ -39,8 +39,6 @@ ORIGINS = "origins"
 SILENCED = "silenced"
 ORIGIN_COLUMNS = ("id", *(item.name for item in fields(Origin)))
 SILENCE_COLUMNS = ("code", "about", "reason", "date", "author")
-ROW_COLUMNS = ("change", "origin")
-"""What every line of a table has besides the table's own columns: first and last."""
 
 BETWEEN_PAIRS = "; "
 _MOST_PROBLEMS = 500

@@ -8,6 +8,7 @@ from ascgui.catalog.records import Record, plain
 from ascgui.catalog.row import shown
 from ascgui.domain.catalog import Feature, FeatureValue, FootNote, JobKey, Requirement
 from ascgui.domain.text import Quantity, Text, Unit, text
+from ascgui.estimator.support import requirement_where
 
 _NOTHING = text("no such row")
 _SAME = text("the same as before")
@@ -89,15 +90,7 @@ def feature_text(cell: Feature) -> Text:
 def where(table: str, record: Record) -> tuple[tuple[str, str | int], ...]:
     """Return what a finding about ``record`` is about."""
     if isinstance(record, Requirement):
-        key = record.key
-        return (
-            ("model", key.model),
-            ("strategy", key.strategy),
-            ("framework", key.framework),
-            ("hardware", key.hardware),
-            ("seq_len", key.seq_len),
-            ("edition", record.edition),
-        )
+        return requirement_where(record)
     if isinstance(record, Feature):
         return (
             ("table", table),

@@ -19,7 +19,6 @@ from ascgui.domain.text import text
 
 DIVIDERS = ("\t", ",", ";")
 _SAMPLE_LINES = 20
-_LONGEST_FIELD = 100_000
 _GUARDED = tuple("=+-@\t\r＝＋－＠")
 
 
