@@ -26,6 +26,7 @@ from ascgui.estimator.naming import (
     strategy_name,
 )
 from ascgui.estimator.ways import front_of
+from ascgui.language.numbers import written_duration
 from ascgui.planfile.record import inputs_sha256
 
 
@@ -272,8 +273,7 @@ def _input_kinds(tables: Tables) -> tuple[_Kind, ...]:
         _Kind("row", text("Chosen throughput row"), plain(_row)),
         _Kind("efficiency", text("Scaling efficiency"),
               number(lambda plan: plan.efficiency, Unit.RATIO), Unit.RATIO),
-        _Kind("deadline", text("Deadline"), number(lambda plan: plan.goal.deadline_s, Unit.SECONDS),
-              Unit.SECONDS),
+        _Kind("deadline", text("Deadline"), _given_deadline, Unit.SECONDS),
         _Kind("given_devices", text("Given devices"), number(_given_devices, Unit.DEVICES),
               Unit.DEVICES),
         _Kind("start", text("Start"), lambda answer: Cell(answer.plan.start, answer.plan.start)),
@@ -311,6 +311,11 @@ def _tokens_per_sample(plan: Plan) -> float | None:
 
 def _row(plan: Plan) -> str | None:
     return plan.throughput.row_id if plan.throughput.entered_tps is None else None
+
+
+def _given_deadline(answer: Answer) -> Cell:
+    seconds = answer.plan.goal.deadline_s
+    return Cell() if seconds is None else Cell(seconds, written_duration(seconds))
 
 
 def _given_devices(plan: Plan) -> float | None:

@@ -27,6 +27,8 @@ SCENARIO = "scenario"
 """The array of tables in which a project holds its scenarios, each a plan of its own."""
 
 _MOST_REPORTED = 50
+_DIGITS = re.compile(r"[\d_]+")
+_TOO_MANY_DIGITS = 4000
 _PLACE = re.compile(r" \(at (?:line (\d+), column (\d+)|end of document)\)$")
 
 
@@ -199,6 +201,16 @@ def _toml(written: str, path: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(written)
     except ValueError as fault:
+        if not isinstance(fault, tomllib.TOMLDecodeError):
+            # Python's own refusal of a number of very many digits says neither where nor what.
+            runs = _DIGITS.finditer(written)
+            long = next((run for run in runs if run.end() - run.start() > _TOO_MANY_DIGITS), None)
+            raise safefile.refusal(
+                path,
+                "plan-not-toml",
+                text("This number has too many digits. Write it shorter, such as 1.2e9."),
+                line=None if long is None else written.count("\n", 0, long.start()) + 1,
+            ) from None
         place = _PLACE.search(str(fault))
         reason = str(fault)[: place.start()] if place else str(fault)
         last = written.rstrip("\n").count("\n") + 1

@@ -18,7 +18,7 @@ RECENT_FILES = 10
 """How many recent files are kept."""
 
 _COMMENTS = {
-    "language": "auto, en or zh",
+    "language": "auto, en or zh_CN",
     "theme": "system, light or dark",
     "recent_files": "newest first",
     "tokenizer": "file or folder with which the tokens of data are counted",

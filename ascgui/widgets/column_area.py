@@ -2,9 +2,22 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 from typing_extensions import override
+
+
+class Column(QWidget):
+    """A content that tells when its layout has changed."""
+
+    laid_out = Signal()
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.laid_out.emit()
+        return done
 
 
 class ColumnArea(QScrollArea):
@@ -36,13 +49,16 @@ class ColumnArea(QScrollArea):
         return needed + self.verticalScrollBar().sizeHint().width()
 
     @override
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.LayoutRequest and watched is self.widget():
-            least = self.least_width
-            if least != self._least:
-                self._least = least
-                self.least_width_changed.emit()
-        return super().eventFilter(watched, event)
+    def setWidget(self, widget: QWidget) -> None:
+        super().setWidget(widget)
+        if isinstance(widget, Column):
+            widget.laid_out.connect(self._measure)
+
+    def _measure(self) -> None:
+        least = self.least_width
+        if least != self._least:
+            self._least = least
+            self.least_width_changed.emit()
 
     def _stay(self, value: int) -> None:
         if value:

@@ -6,8 +6,8 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QGridLayout,
     QLabel,
@@ -26,6 +26,9 @@ from ascgui.widgets.theme import Theme
 
 ICONS = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.INFO: "info"}
 TOKENS = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.INFO: "note"}
+
+AFTER_CLICK_MS = 40
+"""How often a note looks whether the mouse button is still pressed."""
 
 _LONG_WORD = re.compile(r"\S{20,}")
 _INSIDE = re.compile(r"(?<=[^\W\d_])(?=\w)|(?<=\d)(?=\d)")
@@ -57,15 +60,20 @@ class FieldNote(QWidget):
         self._sentence.setWordWrap(True)
         self._sentence.setTextFormat(Qt.TextFormat.PlainText)
         self._sentence.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._remedies = FlowLayout(theme.space(4), 0)
+        links = QWidget()
+        self._remedies = FlowLayout(theme.space(4), 0, links)
         layout = QGridLayout(self)
         layout.setContentsMargins(0, theme.space(0.5), 0, theme.space(1))
         layout.setHorizontalSpacing(theme.space(1))
         layout.setVerticalSpacing(0)
         layout.addWidget(self._icon, 0, 0)
         layout.addWidget(self._sentence, 0, 1)
-        layout.addLayout(self._remedies, 1, 1)
+        layout.addWidget(links, 1, 1)
         layout.setColumnStretch(1, 1)
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(AFTER_CLICK_MS)
+        self._later.timeout.connect(self._show)
         tongue.changed.connect(self.retranslate)
         theme.changed.connect(self.restyle)
         self.hide()
@@ -87,7 +95,16 @@ class FieldNote(QWidget):
         self._remark = remark
         self.retranslate()
         self.restyle()
-        self.setVisible(remark is not None)
+        self._show()
+
+    def _show(self) -> None:
+        """Appear or go, but not while a click is under way: it would land on another widget."""
+        if (self._remark is None) == self.isHidden():
+            return
+        if QGuiApplication.mouseButtons() != Qt.MouseButton.NoButton:
+            self._later.start()
+            return
+        self.setVisible(self._remark is not None)
 
     def retranslate(self) -> None:
         """Say the remark in the language in force."""

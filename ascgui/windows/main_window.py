@@ -43,7 +43,7 @@ from ascgui.widgets.notice_bar import NoticeBar
 from ascgui.widgets.theme import Theme
 from ascgui.windows import placement
 from ascgui.windows.corner import Corner
-from ascgui.windows.languages import canonical, language_names, speak
+from ascgui.windows.languages import canonical, language_entries, speak
 from ascgui.windows.pages import KeepsCatalog, Page
 from ascgui.windows.plan_files import PlanFiles
 from ascgui.windows.printing import Printing
@@ -258,12 +258,12 @@ class MainWindow(QMainWindow):
         menu.addSeparator()
         self._theme_choice = worded.choice(
             worded.menu(menu, text("&Theme")),
-            {"system": text("As the system"), "light": text("Light"), "dark": text("Dark")},
+            {"system": text("&As the system"), "light": text("&Light"), "dark": text("&Dark")},
             self._choose_theme,
         )
         self._language_choice = worded.choice(
             worded.menu(menu, text("&Language")),
-            {"auto": text("As the system"), **language_names()},
+            {"auto": text("&As the system"), **language_entries()},
             self._choose_language,
         )
 

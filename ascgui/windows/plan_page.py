@@ -34,7 +34,7 @@ from ascgui.viewmodels.answer_shown import (
 from ascgui.viewmodels.findings import FindingsModel
 from ascgui.viewmodels.plan_choices import JOB_FIELDS
 from ascgui.viewmodels.remedies import SAID_BY_THE_ANSWER, remedy_name
-from ascgui.widgets.column_area import ColumnArea
+from ascgui.widgets.column_area import Column, ColumnArea
 from ascgui.widgets.field_note import LinkButton
 from ascgui.widgets.findings_list import FindingsList
 from ascgui.widgets.foldout import Foldout
@@ -589,7 +589,7 @@ def chart_lacks(answer: Answer) -> Text:
 
 
 def _filled(widgets: list[QWidget], theme: Theme) -> QWidget:
-    column = QWidget()
+    column = Column()
     layout = QVBoxLayout(column)
     margin = theme.space(4)
     layout.setContentsMargins(margin, margin, margin, margin)

@@ -6,7 +6,7 @@ from datetime import datetime
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QKeySequence, QPalette
+from PySide6.QtGui import QGuiApplication, QKeySequence, QPalette
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit, QWidget
 
 from ascgui.domain.plan import (
@@ -127,6 +127,19 @@ def test_a_bad_number_is_explained_beside_itself_and_loses_nothing(build, qtbot,
     qtbot.waitUntil(lambda: "not a number" in field.note.sentence)
     assert field.typed == "two"
     assert document.plan == SAMPLE
+
+
+def test_a_note_waits_until_a_click_has_landed(build, qtbot, monkeypatch):
+    page = build()
+    field = page.inputs.fields["workload.epochs"]
+    pressed = [Qt.MouseButton.LeftButton]
+    monkeypatch.setattr(QGuiApplication, "mouseButtons", lambda: pressed[0])
+    write(page, "workload.epochs", "soon", qtbot)
+    page.inputs.fields["stage"].setFocus()
+    qtbot.waitUntil(lambda: bool(field.problem))
+    assert not field.note.isVisible()
+    pressed[0] = Qt.MouseButton.NoButton
+    qtbot.waitUntil(field.note.isVisible)
 
 
 def test_a_number_too_large_for_a_plan_is_explained_and_never_shown_as_a_power(
