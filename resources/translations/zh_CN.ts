@@ -7769,6 +7769,11 @@
    <translation>{field}：{problem}</translation>
   </message>
   <message>
+   <location filename="../../ascgui/planfile/parse.py" />
+   <source>This number has too many digits. Write it shorter, such as 1.2e9.</source>
+   <translation>该数位数过多。应写得更短，如 1.2e9。</translation>
+  </message>
+  <message>
    <location filename="../../ascgui/planfile/project_parse.py" />
    <source>The preferred scenario {id} is not in this file, so none is preferred.</source>
    <translation>首选方案 {id} 不在该文件中，因此没有首选方案。</translation>
@@ -11665,18 +11670,18 @@
   </message>
   <message>
    <location filename="../../ascgui/windows/main_window.py" />
-   <source>As the system</source>
-   <translation>跟随系统</translation>
+   <source>&amp;As the system</source>
+   <translation>跟随系统(&amp;A)</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/main_window.py" />
-   <source>Light</source>
-   <translation>浅色</translation>
+   <source>&amp;Light</source>
+   <translation>浅色(&amp;L)</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/main_window.py" />
-   <source>Dark</source>
-   <translation>深色</translation>
+   <source>&amp;Dark</source>
+   <translation>深色(&amp;D)</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/main_window.py" />
