@@ -122,7 +122,7 @@ class MainWindow(QMainWindow):
 
         self.setAcceptDrops(True)
         document.title_changed.connect(self._show_title)
-        document.undo_stack.indexChanged.connect(self._show_undo)
+        document.undo_stack.index_changed.connect(self._show_undo)
         self.files.opened.connect(self._tell_findings)
         self.files.noticed.connect(self.tell)
         self.notice.acted.connect(self._show_findings)

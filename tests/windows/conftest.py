@@ -136,10 +136,7 @@ def tongue(qapp):
 
 @pytest.fixture
 def document(qapp):
-    made = Document()
-    yield made
-    # A stack that still holds steps tells its views of them while it is taken apart.
-    made.undo_stack.clear()
+    return Document()
 
 
 @pytest.fixture
@@ -198,7 +195,7 @@ def build_window(qtbot, document, estimation, settings, tongue, theme, catalog, 
         }
         window = MainWindow(**{**parts, **changed})
         questions.unsaved_answer = Unsaved.CANCEL
-        qtbot.addWidget(window, before_close_func=lambda _w: document.undo_stack.setClean())
+        qtbot.addWidget(window, before_close_func=lambda _w: document.undo_stack.set_clean())
         return window
 
     return build

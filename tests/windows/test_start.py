@@ -26,7 +26,7 @@ def shell(qapp, tmp_path, catalog, questions):
     guard = CrashGuard(tmp_path / "data")
     made = Shell(surroundings, catalog, guard, questions)
     yield made
-    made.document.undo_stack.setClean()
+    made.document.undo_stack.set_clean()
     made.window.close()
     made.end()
 
@@ -184,7 +184,7 @@ def test_the_session_ends_without_anything_being_left(qapp, tmp_path, catalog, q
     shell = Shell(surroundings, catalog, CrashGuard(tmp_path), questions)
     shell.window.open_shown()
     shell.document.apply(text("Model"), model="qwen2.5-7b")
-    shell.document.undo_stack.setClean()
+    shell.document.undo_stack.set_clean()
     assert shell.window.close()
     shell.end()
     assert set(QApplication.topLevelWidgets()) <= before

@@ -352,7 +352,7 @@ def shell(qapp, tmp_path, questions):
     )
     made.estimation.begin()
     yield made
-    made.document.undo_stack.setClean()
+    made.document.undo_stack.set_clean()
     made.window.close()
     made.end()
 
