@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: run setup test lint bench package smoke translations lock clean
+.PHONY: run setup test lint bench package smoke pictures translations lock clean
 
 run: setup
 	@if [ -n "$$DISPLAY$$WAYLAND_DISPLAY" ]; then \
@@ -28,6 +28,10 @@ test: lint
 
 bench: setup
 	@for measured in packaging/bench/*.py; do PYTHONPATH=. $(BIN)/python $$measured || exit 1; done
+
+# Takes the pictures of README and guide anew.
+pictures: setup
+	@PYTHONPATH=. $(BIN)/python packaging/pictures.py
 
 # The installers of this system, in dist/; packaging/README.md says which, and what each needs.
 package:

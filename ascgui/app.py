@@ -6,6 +6,7 @@ that the command line starts without Qt and the window without the command line.
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -22,9 +23,17 @@ _SAMPLE = "--sample"
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the program with ``argv`` (those of the process) and return the exit status."""
+    if getattr(sys, "frozen", False):
+        # A frozen program that starts a process of its own to read tables comes in here again.
+        import multiprocessing  # noqa: PLC0415
+
+        multiprocessing.freeze_support()
     words = list(sys.argv[1:] if argv is None else argv)
     try:
         if _is_for_the_window(words):
+            # What a start makes stays; looking through it for garbage would only take time. The
+            # window collects again once it is up.
+            gc.disable()
             from ascgui.windows.start import run  # noqa: PLC0415
 
             return run(words)

@@ -60,9 +60,9 @@ def main(argv: Sequence[str], write_pdf: WritePdf) -> int:
     bad input: then the problems are on standard error and nothing was written. ``write_pdf``
     writes the printed plan.
     """
-    out = _tolerant(sys.stdout)
     language = Language("en", {})
     try:
+        out = _tolerant(sys.stdout)
         language, rest = _language(argv)
         status = _carry_out(rest, out, language, write_pdf)
         out.flush()
@@ -101,7 +101,7 @@ def commands(write_pdf: WritePdf, problems: list[Issue]) -> tuple[Command, ...]:
         return plan_commands.add_parser, run
 
     def loaded(name: str) -> tuple[AddParser, Run]:
-        module = importlib.import_module(f"ascgui.{name}.commands")
+        module = importlib.import_module(f"ascgui.{name}")
 
         def run(args: argparse.Namespace, out: TextIO, language: Language) -> int:
             if problems:
@@ -111,19 +111,23 @@ def commands(write_pdf: WritePdf, problems: list[Issue]) -> tuple[Command, ...]:
         return module.add_parser, run
 
     others = {
-        "catalog": ("catalog", text("list, check and compare the tables")),
-        "checkpoint": ("checkpoints", text("say from where training will go on")),
+        "compare": ("comparison.commands", text("compare the scenarios of a project")),
+        "ways": ("comparison.ways_commands", text("list all ways to run one job")),
+        "catalog": ("catalog.commands", text("list, check, compare and change the tables")),
+        "throughput": ("runlogs.commands", text("measure throughput from training logs")),
+        "dataset": ("datasets.commands", text("count tokens and check training data")),
+        "checkpoint": ("checkpoints.commands", text("say from where training will go on")),
     }
     return (
         Command("plan", text("answer one job"), plan),
         *(
-            Command(name, summary, partial(loaded, package))
-            for name, (package, summary) in others.items()
+            Command(name, summary, partial(loaded, module))
+            for name, (module, summary) in others.items()
         ),
     )
 
 
-COMMANDS = ("plan", "catalog", "checkpoint")
+COMMANDS = ("plan", "compare", "ways", "catalog", "throughput", "dataset", "checkpoint")
 """The words that ask for the command line rather than the window."""
 
 
@@ -368,8 +372,14 @@ def _system_language() -> str:
     return "zh" if known.casefold().startswith(("zh", "chinese")) else "en"
 
 
-def _tolerant(stream: TextIO) -> TextIO:
-    """Return ``stream`` so that a character it has no code for is escaped, not an error."""
+def _tolerant(stream: TextIO | None) -> TextIO:
+    """Return ``stream`` so that a character it has no code for is escaped, not an error.
+
+    Raises:
+        Refused: it is closed.
+    """
+    if stream is None:
+        raise Refused(_problem("stdout", text("The output is closed. Leave it open.")))
     if isinstance(stream, io.TextIOWrapper):
         utf8_pipe = sys.platform == "win32" and not stream.isatty()
         with contextlib.suppress(OSError, ValueError):
@@ -378,6 +388,9 @@ def _tolerant(stream: TextIO) -> TextIO:
 
 
 def _tell(lines: Sequence[str]) -> None:
+    # None where it was closed before the program began.
+    if sys.stderr is None:
+        return
     with contextlib.suppress(OSError, ValueError):
         sys.stderr.write("".join(f"{line}\n" for line in lines))
         sys.stderr.flush()

@@ -48,3 +48,12 @@ def user_config() -> Path:
     """
     chosen = os.environ.get("ASCGUI_CONFIG")
     return Path(chosen) if chosen else Path(platformdirs.user_config_dir(APP_NAME, appauthor=False))
+
+
+def user_cache() -> Path:
+    """Return the folder of what can be made again at any time (not yet made).
+
+    ``ASCGUI_CACHE`` moves it, for tests and for a portable copy.
+    """
+    chosen = os.environ.get("ASCGUI_CACHE")
+    return Path(chosen) if chosen else Path(platformdirs.user_cache_dir(APP_NAME, appauthor=False))

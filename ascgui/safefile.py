@@ -10,10 +10,11 @@ import contextlib
 import errno
 import hashlib
 import os
-import secrets
+import re
 import shutil
 import stat
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Self
@@ -22,6 +23,8 @@ from ascgui.domain.issues import Issue, Refused, Severity
 from ascgui.domain.text import Quantity, Text, Unit, text
 
 BACKUP_SUFFIX = ".bak"
+_STAGING_NAME = re.compile(r"\.ascgui-[0-9a-f]{12}\.tmp")
+_LEFT_OVER_S = 24 * 3600
 _NO_SPACE = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG})
 _NOT_ALLOWED = frozenset({errno.EACCES, errno.EPERM, errno.EROFS})
 
@@ -188,6 +191,7 @@ class Replacement:
                     self._keep_backup()
             self.staged.replace(self._target)
             _sync_folder(self._target.parent)
+        _remove_left_over(self._target.parent)
 
     def _keep_owner_and_mode(self, made: Path) -> None:
         if self._old is None:
@@ -216,7 +220,17 @@ class Replacement:
 
 def _staging_name(target: Path) -> Path:
     # Short whatever the target is called, so that a name at the system's limit can be saved.
-    return target.with_name(f".ascgui-{secrets.token_hex(6)}.tmp")
+    return target.with_name(f".ascgui-{os.urandom(6).hex()}.tmp")
+
+
+def _remove_left_over(folder: Path) -> None:
+    """Remove what a save that was killed has left in ``folder``, once it is a day old."""
+    with contextlib.suppress(OSError):
+        for each in folder.glob(".ascgui-*.tmp"):
+            if _STAGING_NAME.fullmatch(each.name):
+                status = each.lstat()
+                if stat.S_ISREG(status.st_mode) and time.time() - status.st_mtime > _LEFT_OVER_S:
+                    each.unlink()
 
 
 def _digest(target: Path) -> str | None:

@@ -19,9 +19,9 @@ ICNS = {b"icp4": 16, b"icp5": 32, b"ic12": 64, b"ic07": 128, b"ic08": 256, b"ic0
 
 def drawn(drawing: Path, size: int) -> bytes:
     """Return ``drawing`` as a PNG of ``size`` pixels a side."""
-    from PySide6.QtCore import QBuffer, QByteArray, QIODevice  # noqa: PLC0415
-    from PySide6.QtGui import QImage, QPainter  # noqa: PLC0415
-    from PySide6.QtSvg import QSvgRenderer  # noqa: PLC0415
+    from PySide6.QtCore import QBuffer, QByteArray, QIODevice
+    from PySide6.QtGui import QImage, QPainter
+    from PySide6.QtSvg import QSvgRenderer
 
     image = QImage(size, size, QImage.Format.Format_ARGB32)
     image.fill(0)

@@ -1,6 +1,21 @@
 from __future__ import annotations
 
 import os
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
 
 # Before any Qt import: tests never need a display.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+# A developer's own changes to the catalog are no part of what is tested.
+os.environ["ASCGUI_DATA"] = str(Path(tempfile.gettempdir()) / "no-ascgui-data-here")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _own_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Keep nothing in the cache of whoever runs the tests."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("ASCGUI_CACHE", str(tmp_path_factory.mktemp("cache")))
+        yield

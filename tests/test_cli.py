@@ -190,7 +190,7 @@ def test_text_gives_the_answer_first(terminal: Terminal) -> None:
     status, out = terminal.run("plan", SAMPLE)
     lines = out.splitlines()
     assert status == 0
-    assert lines[3].split() == ["Devices", "8", "devices", "·", "8", "cards", "·", "1", "node"]
+    assert lines[3].split() == ["Devices", "≈", "8", "devices", "·", "8", "cards", "·", "1", "node"]
     assert lines.index("Findings") < lines.index("Evidence")
     assert max(map(len, lines)) <= 100
 
@@ -277,6 +277,21 @@ def test_an_efficiency_a_little_above_one_is_answered_with_a_warning(terminal: T
     made = terminal.json(*JOB, "--efficiency", "1.1", "--tokens", "1e9", "--devices", "8")
     assert made["duration_seconds"] is not None
     assert [i["severity"] for i in made["issues"] if "efficiency" in i["code"]] == ["warning"]
+
+
+def test_the_highest_efficiency_is_said_alike_of_an_option_and_of_a_plan_file(
+    terminal: Terminal, tmp_path: Path
+) -> None:
+    refused = terminal.refused("plan", *JOB, "--efficiency", "1.5")
+    assert "at most 1.2" in refused[0]
+    path = tmp_path / "plan.toml"
+    path.write_text("format = 1\n\n[cluster]\nefficiency = 1.5\n", encoding="utf-8")
+    made = terminal.json(path)
+    told = [issue for issue in made["issues"] if issue["code"] == "efficiency-above-one"]
+    assert [issue["severity"] for issue in told] == ["error"]
+    assert "at most 1.2" in told[0]["action"]
+    path.write_text("format = 1\n\n[cluster]\nefficiency = nan\n", encoding="utf-8")
+    assert "such as 0.9" in terminal.refused("plan", path)[0]
 
 
 @pytest.mark.parametrize(
@@ -546,3 +561,21 @@ def test_what_is_neither_a_command_nor_a_file_opens_no_window() -> None:
         done = _process(word)
         assert (done.returncode, done.stdout) == (2, b"")
         assert done.stderr.startswith(b"error: ")
+
+
+def test_the_users_own_rows_count_and_what_is_wrong_with_them_is_told(
+    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("ASCGUI_DATA", str(tmp_path))
+    key = ("model=qwen2.5-7b", "strategy=full", "seq_len=4096", "framework=mindspeed-llm")
+    status, _ = terminal.run(
+        "catalog", "set", "min-devices", *key, "hardware=snt9b", "devices=16", "--reason", "tried"
+    )
+    assert status == 0
+    asked = (*JOB, "--tokens", "1e9", "--devices", "16", "--json")
+    assert json.loads(terminal.run("plan", *asked)[1])["minimum_devices"] == 16
+    (tmp_path / "catalog" / "min-devices.toml").write_text("garbage = [", encoding="utf-8")
+    answered = json.loads(terminal.run("plan", *asked)[1])
+    assert answered["minimum_devices"] == 16
+    files = [issue["where"].get("file", "") for issue in answered["issues"]]
+    assert any(name.endswith("min-devices.toml") for name in files)

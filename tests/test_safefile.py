@@ -260,3 +260,14 @@ def test_a_program_killed_while_saving_leaves_a_whole_file(tmp_path: Path) -> No
                 data = found.read_bytes()
                 assert len(data) == 300_000
                 assert len(set(data)) == 1
+
+
+def test_what_a_killed_save_left_is_removed_by_a_save_a_day_later(tmp_path: Path) -> None:
+    old, young = tmp_path / ".ascgui-0123456789ab.tmp", tmp_path / ".ascgui-ba9876543210.tmp"
+    other = tmp_path / ".ascgui-mine.tmp"
+    for path in (old, young, other):
+        path.write_bytes(b"half")
+    for path in (old, other):
+        os.utime(path, (time.time() - 90_000,) * 2)
+    replace(tmp_path / "a.toml", b"new")
+    assert _names(tmp_path) == [".ascgui-ba9876543210.tmp", ".ascgui-mine.tmp", "a.toml"]

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
-from ascgui.catalog.names import fold
 from ascgui.domain.catalog import (
     Feature,
-    FeatureValue,
     Framework,
     Hardware,
     JobKey,
@@ -20,10 +17,9 @@ from ascgui.domain.catalog import (
     Tables,
 )
 from ascgui.domain.issues import Issue, Severity, Source
-from ascgui.domain.plan import RL_STRATEGIES
+from ascgui.domain.names import fold
 from ascgui.domain.text import Quantity, Text, Unit, text
-
-_METHOD_SEPARATOR = re.compile(r"[、,，;；/\s]+")
+from ascgui.estimator import support
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +30,7 @@ class Contradiction:
     strategy: str
     framework: str
     requirements: tuple[Requirement, ...]
-    features: tuple[Feature, ...]
+    feature: Feature
 
 
 def check(tables: Tables, edition: str | None = None) -> tuple[Issue, ...]:
@@ -55,81 +51,24 @@ def check(tables: Tables, edition: str | None = None) -> tuple[Issue, ...]:
 def feature_contradictions(tables: Tables, edition: str) -> tuple[Contradiction, ...]:
     """Return each model, strategy and framework that has a minimum and is not supported.
 
-    Both sides are of ``edition``. A printed list of methods that leaves the strategy out says
-    that it is not supported; so does NA.
+    Both sides are of ``edition``; the rule is that of :func:`support.denying_feature`.
     """
-    features = defaultdict(list)
-    for feature in tables.features:
-        if feature.edition == edition:
-            for model in feature.catalog_models:
-                features[model, feature.framework, feature.feature].append(feature)
-    jobs = defaultdict(list)
+    jobs: dict[tuple[str, str, str], list[Requirement]] = defaultdict(list)
     for (of, key), requirement in tables.requirements.items():
         if of == edition and requirement.devices is not None:
             jobs[key.model, key.strategy, key.framework].append(requirement)
     found = []
     for (model, strategy, framework), requirements in jobs.items():
-        answering = _answering_feature(framework, strategy)
-        against = tuple(
-            feature
-            for feature in features.get((model, framework, answering), ())
-            if not _allows(feature, strategy)
-        )
-        if against:
-            found.append(Contradiction(model, strategy, framework, tuple(requirements), against))
+        denied = support.denying_feature(tables, requirements[0])
+        if denied is not None:
+            found.append(Contradiction(model, strategy, framework, tuple(requirements), denied))
     return tuple(found)
-
-
-def requirement_source(requirement: Requirement) -> Source:
-    """Return where a minimum stands and what it says there."""
-    if requirement.devices is None:
-        says = text("row {row}: not supported", row=requirement.row)
-    else:
-        devices = Quantity(requirement.devices, Unit.DEVICES)
-        says = text("row {row}: {devices}", row=requirement.row, devices=devices)
-    place = _place(requirement.file, requirement.line)
-    return Source(requirement.document, requirement.edition, place, says)
-
-
-def feature_source(feature: Feature) -> Source:
-    """Return where a feature stands and what is printed there."""
-    printed = {
-        FeatureValue.SUPPORTED: feature.detail or "✅",
-        FeatureValue.NOT_SUPPORTED: "❌",
-        FeatureValue.NOT_PLANNED: "NA",
-    }[feature.value]
-    says = text(
-        "table {table}, row {row}: {model}, {feature}: {printed}",
-        table=feature.table,
-        row=feature.row,
-        model=feature.model,
-        feature=feature.feature,
-        printed=printed,
-    )
-    return Source(feature.document, feature.edition, _place(feature.file, feature.line), says)
-
-
-def _answering_feature(framework: str, strategy: str) -> str:
-    """Return the feature that says whether ``framework`` can run ``strategy``, "" for none."""
-    if framework == "mindspeed-llm":
-        return strategy
-    if framework == "mindspeed-mm":
-        return strategy if strategy == "full" else ""
-    return "methods"
-
-
-def _allows(feature: Feature, strategy: str) -> bool:
-    if feature.value is not FeatureValue.SUPPORTED:
-        return False
-    if feature.feature != "methods" or strategy not in RL_STRATEGIES or not feature.detail:
-        return True
-    return strategy in _METHOD_SEPARATOR.split(feature.detail.casefold())
 
 
 def _contradiction_issue(found: Contradiction) -> Issue:
     sources = (
         *_printed_rows(found.requirements),
-        *(feature_source(item) for item in found.features),
+        support.feature_source(found.feature),
     )
     return Issue(
         Severity.WARNING,
@@ -141,7 +80,7 @@ def _contradiction_issue(found: Contradiction) -> Issue:
             model=found.model,
             strategy=found.strategy,
             framework=found.framework,
-            other=found.features[0].document,
+            other=found.feature.document,
         ),
         text("Ask the vendor which of the two holds before relying on the count."),
         (
@@ -162,7 +101,7 @@ def _printed_rows(requirements: Iterable[Requirement]) -> Iterator[Source]:
     for by_hardware in rows.values():
         first = next(iter(by_hardware.values()))
         if len({item.devices for item in by_hardware.values()}) == 1:
-            yield requirement_source(first)
+            yield support.requirement_source(first)
             continue
         counts = tuple(
             text(
@@ -173,7 +112,7 @@ def _printed_rows(requirements: Iterable[Requirement]) -> Iterator[Source]:
             for hardware, item in by_hardware.items()
         )
         says = text("row {row}: {counts}", row=first.row, counts=counts)
-        yield Source(first.document, first.edition, _place(first.file, first.line), says)
+        yield Source(first.document, first.edition, support.place(first.file, first.line), says)
 
 
 def _longer_needs_fewer(supported: Mapping[JobKey, Requirement]) -> Iterator[Issue]:
@@ -212,7 +151,7 @@ def _lora_needs_more(supported: Mapping[JobKey, Requirement]) -> Iterator[Issue]
                 lora,
                 "lora-needs-more-than-full",
                 text(
-                    "{job}: at {length} per sequence LoRA needs {more}, but full fine-tuning needs "
+                    "{job}: at {length} per sequence LoRA needs {more}, but full training needs "
                     "only {fewer}.",
                     job=_job(key),
                     length=Quantity(key.seq_len, Unit.TOKENS),
@@ -237,7 +176,7 @@ def _odd_counts(tables: Tables, supported: Iterable[Requirement]) -> Iterator[Is
             )
             issue = _about(requirement, "odd-die-count", message, requirement)
             says = text("allocation unit {unit}", unit=hardware.allocation_unit)
-            rule = Source(hardware.source, "", _place(hardware.file, hardware.line), says)
+            rule = Source(hardware.source, "", support.place(hardware.file, hardware.line), says)
             yield replace(issue, sources=(*issue.sources, rule))
         if devices > 8 and devices % 8:
             yield _about(
@@ -263,7 +202,7 @@ def _about(about: Requirement, code: str, message: Text, *evidence: Requirement)
         ("edition", about.edition),
     )
     action = text("Compare it with the vendor's page, and measure before relying on it.")
-    sources = tuple(map(requirement_source, evidence))
+    sources = tuple(map(support.requirement_source, evidence))
     return Issue(Severity.WARNING, code, message, action, where, sources)
 
 
@@ -280,8 +219,8 @@ def _in_one_document(tables: Tables, edition: str) -> Iterator[Issue]:
                 described.setdefault(model, feature)
     if not sized or not described:
         return
-    sized_in = next(iter(sized.values())).document
-    described_in = next(iter(described.values())).document
+    sized_in = _printed_in(tables, sized.values())
+    described_in = _printed_in(tables, described.values())
     for model in tables.models:
         if (model in sized) == (model in described):
             continue
@@ -306,7 +245,7 @@ def _in_one_document(tables: Tables, edition: str) -> Iterator[Issue]:
                 other=missing,
             )
             says = text("table {table}, row {row}", table=described[model].table, row=entry.row)
-        present = Source(entry.document, edition, _place(entry.file, entry.line), says)
+        present = Source(entry.document, edition, support.place(entry.file, entry.line), says)
         absent = Source(missing, edition, "", text("no row for this model"))
         yield Issue(
             Severity.INFO,
@@ -318,6 +257,14 @@ def _in_one_document(tables: Tables, edition: str) -> Iterator[Issue]:
         )
 
 
+def _printed_in(tables: Tables, entries: Collection[Requirement | Feature]) -> str:
+    """Return the document of the table; a row of the user's own may cite anything else."""
+    documents = (entry.document for entry in entries)
+    return next(
+        (name for name in documents if name in tables.documents), next(iter(entries)).document
+    )
+
+
 def _in_other_editions(tables: Tables, model: str, edition: str) -> Iterator[Source]:
     first: dict[str, Requirement] = {}
     for (of, key), requirement in tables.requirements.items():
@@ -325,7 +272,7 @@ def _in_other_editions(tables: Tables, model: str, edition: str) -> Iterator[Sou
             first.setdefault(requirement.document, requirement)
     for document, requirement in first.items():
         says = text("row {row}", row=requirement.row)
-        place = _place(requirement.file, requirement.line)
+        place = support.place(requirement.file, requirement.line)
         yield Source(document, requirement.edition, place, says)
 
 
@@ -354,7 +301,7 @@ def _alias_clashes(tables: Tables) -> Iterator[Issue]:
                     text("Remove the alias from all but one of them."),
                     ((kind, next(iter(claims))), ("alias", spelling)),
                     tuple(
-                        Source(item.id, "", _place(item.file, item.line), written)
+                        Source(item.id, "", support.place(item.file, item.line), written)
                         for written, item in claims.values()
                     ),
                 )
@@ -373,7 +320,3 @@ def _job(key: JobKey) -> Text:
         framework=key.framework,
         hardware=key.hardware,
     )
-
-
-def _place(file: str, line: int) -> str:
-    return f"{file}:{line}" if line else file

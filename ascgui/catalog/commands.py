@@ -1,34 +1,38 @@
-"""``ascgui catalog list | check | diff``: the tables without a window."""
+"""``ascgui catalog``: the tables without a window."""
 
 from __future__ import annotations
 
 import sys
 from argparse import ArgumentParser, Namespace
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import astuple
-from functools import partial
 from typing import TYPE_CHECKING, TextIO
 
-from ascgui.catalog import listing, names
+from ascgui.catalog import changing, listing
 from ascgui.catalog.check import check
+from ascgui.catalog.choosing import (
+    ALL_EDITIONS,
+    chosen_rows,
+    edition_or_all,
+    one_edition,
+    table_named,
+    wanted,
+)
 from ascgui.catalog.diff import Count, diff
 from ascgui.catalog.formats import as_csv, as_json, as_table, json_text
 from ascgui.catalog.listing import Cell, Column, Row
-from ascgui.catalog.load import Catalog, load
-from ascgui.domain.catalog import Support, Tables
+from ascgui.catalog.load import Catalog, load, user_overlay
+from ascgui.catalog.overlay import heard
+from ascgui.domain.catalog import Support
 from ascgui.domain.issues import Issue, Refused, Severity
-from ascgui.domain.plan import STRATEGIES
-from ascgui.domain.text import Text, Unit, text
+from ascgui.domain.names import fold
+from ascgui.domain.text import Unit, text
 from ascgui.language.findings import error_lines, issue_object, source_line
 from ascgui.language.language import Language
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
-
-ALL_EDITIONS = "all"
-
-_FILTERS = ("model", "strategy", "framework", "hardware")
 
 
 def add_parser(
@@ -36,7 +40,9 @@ def add_parser(
 ) -> None:
     """Add ``catalog`` and what stands below it; :func:`run` carries it out."""
     say = (language or Language("en", {})).say
-    catalog = subparsers.add_parser("catalog", help=say("list, check and compare the tables"))
+    catalog = subparsers.add_parser(
+        "catalog", help=say("list, check, compare and change the tables")
+    )
     commands = catalog.add_subparsers(dest="catalog_command", metavar="COMMAND", required=True)
 
     one = commands.add_parser("list", help=say("print a table"))
@@ -48,6 +54,9 @@ def add_parser(
     findings = commands.add_parser("check", help=say("print the findings about the tables"))
     findings.add_argument("--edition", help=say("one edition; all where it is left out"))
     findings.add_argument(
+        "--silenced", action="store_true", help=say("also those that a note of yours silences")
+    )
+    findings.add_argument(
         "--strict", action="store_true", help=say("exit with status 1 if a finding is an error")
     )
     _add_filters(findings, say)
@@ -58,6 +67,8 @@ def add_parser(
     changes.add_argument("after", metavar="EDITION")
     _add_filters(changes, say)
     _add_formats(changes, say)
+
+    changing.add_parsers(commands, say, _add_filters)
 
 
 def _add_filters(parser: ArgumentParser, say: Callable[..., str]) -> None:
@@ -90,8 +101,9 @@ def run(
     What cannot be answered goes to ``errors`` (standard error), with nothing written to ``out``.
     """
     try:
-        catalog = catalog or load()
-        command = {"list": _list, "check": _check, "diff": _diff}[args.catalog_command]
+        catalog = catalog or load(overlay=user_overlay())
+        commands = {"list": _list, "check": _check, "diff": _diff}
+        command = commands.get(args.catalog_command, changing.run)
         written, status = command(args, catalog, language)
     except Refused as refused:
         (errors or sys.stderr).writelines(f"{line}\n" for line in error_lines(refused, language))
@@ -101,26 +113,9 @@ def run(
 
 
 def _list(args: Namespace, catalog: Catalog, language: Language) -> tuple[str, int]:
-    tables = catalog.tables
-    table = {names.fold(name): name for name in listing.TABLES}.get(names.fold(args.table))
-    if table is None:
-        raise _unknown(text("table"), args.table, (), listing.TABLES)
+    table = table_named(args.table)
     columns = listing.columns(table)
-    ids = [column.id for column in columns]
-    rows = listing.rows(tables, table, _edition(args.edition or tables.newest_edition, tables))
-    borne = [_names_of(dict(zip(ids, row.cells, strict=True))) for row in rows]
-    wanted = _wanted(args, tables, also=set().union(*(row.get("model", set()) for row in borne)))
-    for field in wanted:
-        if field not in ids:
-            raise _usage(
-                text("The table {table} has no {field} to choose by.", table=table, field=field),
-                text("Leave --{field} out.", field=field),
-            )
-    chosen = [
-        row
-        for row, names_of in zip(rows, borne, strict=True)
-        if all(names_of[field] & meant for field, meant in wanted.items())
-    ]
+    chosen = chosen_rows(args, catalog.tables, table)
     if args.format == "csv":
         return as_csv(columns, chosen), 0
     if args.format == "json":
@@ -128,43 +123,31 @@ def _list(args: Namespace, catalog: Catalog, language: Language) -> tuple[str, i
     return as_table(columns, chosen, language), 0
 
 
-def _names_of(cells: Mapping[str, Cell]) -> dict[str, set[str]]:
-    """Return the folded names that a row bears in each field that can be filtered by.
-
-    A feature row is found by the catalog's models that it is about, a throughput row also by the
-    model as it was published.
-    """
-    borne = {field: {names.fold(str(cells[field]))} for field in _FILTERS if cells.get(field)}
-    for column in ("model_published", "catalog_models"):
-        if cells.get(column):
-            more = {names.fold(name) for name in str(cells[column]).split(";")}
-            borne["model"] = borne.get("model", set()) | more
-    return {field: borne.get(field, set()) for field in _FILTERS}
-
-
 def _check(args: Namespace, catalog: Catalog, language: Language) -> tuple[str, int]:
     tables = catalog.tables
-    wanted = _wanted(args, tables)
-    edition = _edition(args.edition or ALL_EDITIONS, tables)
-    issues = [
-        issue
-        for issue in (*catalog.issues, *check(tables, edition))
-        if not wanted or _is_about(issue, wanted)
-    ]
+    meant = wanted(args, tables)
+    edition = edition_or_all(args.edition or ALL_EDITIONS, tables)
+    found = (*catalog.issues, *check(tables, edition))
+    loud, silenced = heard(found, catalog.changes)
+    if args.silenced:
+        loud, silenced = found, ()
+    issues = [issue for issue in loud if not meant or _is_about(issue, meant)]
     status = int(args.strict and any(issue.severity is Severity.ERROR for issue in issues))
     if args.format == "json":
         return json_text([issue_object(issue, language) for issue in issues]), status
     if args.format == "csv":
         return as_csv(_FINDING_COLUMNS, [_finding_row(i, language) for i in issues]), status
-    return _findings_text(issues, language), status
+    written = _findings_text(issues, language)
+    if silenced:
+        written += language.say("Silenced by notes: {count}.", count=len(silenced)) + "\n"
+    return written, status
 
 
 def _is_about(issue: Issue, wanted: Mapping[str, set[str]]) -> bool:
     """Whether a finding is about what is wanted; one that does not name a field is about all."""
     where = dict(issue.where)
     return "edition" in where and all(
-        field not in where or names.fold(str(where[field])) in meant
-        for field, meant in wanted.items()
+        field not in where or fold(str(where[field])) in meant for field, meant in wanted.items()
     )
 
 
@@ -224,15 +207,13 @@ def _findings_text(issues: Sequence[Issue], language: Language) -> str:
 
 def _diff(args: Namespace, catalog: Catalog, language: Language) -> tuple[str, int]:
     tables = catalog.tables
-    before = _one_edition(args.before, tables)
-    after = _one_edition(args.after, tables)
-    wanted = _wanted(args, tables)
+    before = one_edition(args.before, tables)
+    after = one_edition(args.after, tables)
+    meant = wanted(args, tables)
     found = [
         difference
         for difference in diff(tables, before, after)
-        if all(
-            names.fold(getattr(difference.key, field)) in meant for field, meant in wanted.items()
-        )
+        if all(fold(getattr(difference.key, field)) in found for field, found in meant.items())
     ]
     rows = [
         Row("", (*astuple(item.key), _said(item.before), _said(item.after)), "", 0, "")
@@ -266,74 +247,3 @@ _DIFFERENCE_COLUMNS = (
 
 def _said(count: Count) -> int | str | None:
     return count.value if isinstance(count, Support) else count
-
-
-def _wanted(args: Namespace, tables: Tables, also: Collection[str] = ()) -> dict[str, set[str]]:
-    """Return field → folded names of the filters in ``args``; ``also`` are model names of rows."""
-    wanted: dict[str, set[str]] = {}
-    if args.model is not None:
-        model = names.resolve_model(tables, args.model)
-        if model is None and names.fold(args.model) not in also:
-            near = names.nearest_models(tables, args.model)
-            raise _unknown(text("model"), args.model, near, ())
-        wanted["model"] = {names.fold(name) for name in (model, args.model) if name}
-    lookups = (
-        ("strategy", text("strategy"), names.resolve_strategy, names.nearest_strategies),
-        (
-            "framework",
-            text("framework"),
-            partial(names.resolve_framework, tables),
-            partial(names.nearest_frameworks, tables),
-        ),
-        (
-            "hardware",
-            text("hardware"),
-            partial(names.resolve_hardware, tables),
-            partial(names.nearest_hardware, tables),
-        ),
-    )
-    known = {
-        "strategy": STRATEGIES,
-        "framework": tuple(tables.frameworks),
-        "hardware": tuple(tables.hardware),
-    }
-    for field, kind, resolve, near_to in lookups:
-        typed = getattr(args, field)
-        if typed is None:
-            continue
-        identity = resolve(typed)
-        if identity is None:
-            raise _unknown(kind, typed, near_to(typed), known[field])
-        wanted[field] = {names.fold(identity)}
-    return wanted
-
-
-def _edition(typed: str, tables: Tables) -> str | None:
-    return None if names.fold(typed) == ALL_EDITIONS else _one_edition(typed, tables)
-
-
-def _one_edition(typed: str, tables: Tables) -> str:
-    edition = names.resolve_edition(tables, typed)
-    if edition is None:
-        near = names.nearest_editions(tables, typed)
-        raise _unknown(text("edition"), typed, near, tables.editions)
-    return edition
-
-
-def _unknown(kind: Text, typed: str, near: Sequence[str], known: Iterable[str]) -> Refused:
-    message = text("The catalog has no {kind} “{typed}”.", kind=kind, typed=_short(typed))
-    suggested = tuple(near) or tuple(known)
-    if suggested:
-        action = text("Write one of: {names}.", names=suggested)
-    else:
-        action = text("“ascgui catalog list models” prints the names.")
-    return _usage(message, action)
-
-
-def _usage(message: Text, action: Text) -> Refused:
-    return Refused(Issue(Severity.ERROR, "bad-usage", message, action))
-
-
-def _short(typed: str) -> str:
-    shown = "".join(char if char.isprintable() else " " for char in typed)
-    return shown if len(shown) <= 40 else f"{shown[:39]}…"

@@ -1,4 +1,4 @@
-"""Columns and rows as text: CSV that no spreadsheet runs, JSON, and an aligned table."""
+"""Columns and rows as text: CSV that no spreadsheet runs, JSON, Markdown, and an aligned table."""
 
 from __future__ import annotations
 
@@ -33,6 +33,30 @@ def harmless(cell: Cell) -> str | int | float:
         guarded = f"'{cell}" if cell.startswith(_STARTS_A_FORMULA) else cell
         return guarded.replace("\r\n", "\n").replace("\r", "\n")
     return "" if cell is None else _plain(cell)
+
+
+def as_markdown(columns: Sequence[Column], rows: Sequence[Row]) -> str:
+    """Return a Markdown table with column ids as its heading, which the intake reads back."""
+    lines = [
+        [column.id for column in columns],
+        ["--:" if column.numeric else "---" for column in columns],
+        *(
+            [_markdown_cell(cell, column) for cell, column in zip(row.cells, columns, strict=True)]
+            for row in rows
+        ),
+    ]
+    return "".join(f"| {' | '.join(line)} |\n" for line in lines)
+
+
+def _markdown_cell(cell: Cell, column: Column) -> str:
+    if cell is None:
+        return column.none_shown
+    if not isinstance(cell, str):
+        return str(_plain(cell))
+    written = cell.replace("&", "&amp;")
+    for char in "\\`*_<|~":
+        written = written.replace(char, f"\\{char}")
+    return "<br>".join(written.split("\n"))
 
 
 def as_json(columns: Sequence[Column], rows: Sequence[Row]) -> str:

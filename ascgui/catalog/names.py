@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import difflib
-import re
-import unicodedata
 from collections.abc import Iterable, Mapping
+from itertools import takewhile
 
 from ascgui.domain.catalog import Tables
+from ascgui.domain.names import fold
 from ascgui.domain.plan import STAGES, STRATEGIES
 
-_SEPARATORS = re.compile(r"[\s\-_/\u2010-\u2015\u2212]+")
-_IDLE_SEPARATOR = re.compile(r"(?<!\d)-|-(?!\d)")
 _LONGEST_NAME = 80
+_ABOUT_AS_NEAR = 0.14
 
 _STAGE_SPELLINGS = {
     "pt": "pretrain",
@@ -24,16 +22,6 @@ _STAGE_SPELLINGS = {
     "reinforcementlearning": "rl",
     "强化学习": "rl",
 }
-
-
-def fold(name: str) -> str:
-    """Return ``name`` without what spellings differ in: case, width and separators.
-
-    A separator between two digits stays, as one dash: ``Qwen2-57B`` is not ``Qwen25-7B``. So does
-    the point: it belongs to the number.
-    """
-    plain = unicodedata.normalize("NFKC", name).casefold()
-    return _IDLE_SEPARATOR.sub("", _SEPARATORS.sub("-", plain))
 
 
 def spellings(names: Iterable[tuple[str, Iterable[str]]]) -> dict[str, str]:
@@ -48,12 +36,27 @@ def spellings(names: Iterable[tuple[str, Iterable[str]]]) -> dict[str, str]:
 
 
 def nearest(typed: str, meant: Mapping[str, str], n: int = 3) -> tuple[str, ...]:
-    """Return up to ``n`` different ids whose spellings in ``meant`` come nearest to ``typed``."""
+    """Return up to ``n`` different ids whose spellings in ``meant`` come nearest to ``typed``.
+
+    Further ones only where they are about as near as the nearest; of two that are equally near,
+    first the one that begins more alike.
+    """
     if n < 1:
         return ()
+    import difflib  # noqa: PLC0415 - only for names that nothing is called by
+
     folded = fold(typed[:_LONGEST_NAME])
     close = difflib.get_close_matches(folded, meant, n=8 * n, cutoff=0.6)
-    return tuple(dict.fromkeys(meant[spelling] for spelling in close))[:n]
+    matcher = difflib.SequenceMatcher(b=folded)
+    ranked = []
+    for spelling in close:
+        matcher.set_seq1(spelling)
+        same = (one == other for one, other in zip(spelling, folded, strict=False))
+        alike = sum(takewhile(bool, same))
+        ranked.append((-matcher.ratio(), -alike, spelling))
+    ranked.sort()
+    near = [spelling for ratio, _, spelling in ranked if ratio <= ranked[0][0] + _ABOUT_AS_NEAR]
+    return tuple(dict.fromkeys(meant[spelling] for spelling in near))[:n]
 
 
 def resolve_model(tables: Tables, typed: str) -> str | None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ascgui.catalog.names import nearest, spellings
+from ascgui.catalog.records import NOT_PLANNED_MARK, NOT_SUPPORTED_MARK
 from ascgui.catalog.row import Row, shown
 from ascgui.domain.catalog import (
     Document,
@@ -25,8 +26,7 @@ from ascgui.domain.catalog import (
 from ascgui.domain.plan import STAGES, STRATEGIES
 from ascgui.domain.text import text
 
-NOT_SUPPORTED_MARK = "-"
-NOT_PLANNED_MARK = "NA"
+LARGEST_DEVICES = 10**6
 SCOPES = ("device", "card", "unclear")
 KINDS = ("dense", "moe", "vl-dense", "vl-moe")
 
@@ -45,6 +45,8 @@ class Known:
     records: dict[str, dict[Hashable, Any]] = field(default_factory=dict)
     written: dict[str, set[str]] = field(default_factory=dict)
     complete: set[str] = field(default_factory=set)
+    any_document: bool = False
+    """Whether a row may cite what is no document of the tables: the user's own rows do."""
 
     def of(self, table: str) -> dict[Any, Any]:
         """Return identity → record of ``table``."""
@@ -86,7 +88,7 @@ def _document(row: Row, known: Known) -> Iterator[Entry]:
     document = Document(
         id=_own_id(row, "documents", known),
         title=row.text("title"),
-        edition=_reference(row, "edition", "editions", known),
+        edition=reference(row, "edition", "editions", known),
         hardware=hardware,
         note=row.text("note", ""),
         file=row.file.name,
@@ -179,7 +181,7 @@ def _model(row: Row, known: Known) -> Iterator[Entry]:
 
 def _requirement(row: Row, known: Known) -> Iterator[Entry]:
     edition, document = _edition_and_document(row, known)
-    model = _reference(row, "model", "models", known)
+    model = reference(row, "model", "models", known)
     strategies = row.texts("strategy")
     for strategy in strategies:
         _check_choice(row, "strategy", strategy, STRATEGIES)
@@ -236,7 +238,9 @@ def _device_counts(
         _check_reference(row, field_name, hardware, "hardware", known)
         if count == NOT_SUPPORTED_MARK:
             counts[hardware] = None
-        elif isinstance(count, int) and not isinstance(count, bool) and 1 <= count <= 10**6:
+        elif (
+            isinstance(count, int) and not isinstance(count, bool) and 1 <= count <= LARGEST_DEVICES
+        ):
             counts[hardware] = count
         else:
             row.wrong(
@@ -353,14 +357,14 @@ def _throughput(row: Row, known: Known) -> Iterator[Entry]:
     scope = row.text("scope", None, SCOPES)
     measured = ThroughputRow(
         id=_own_id(row, "throughput", known),
-        framework=_reference(row, "framework", "frameworks", known),
+        framework=reference(row, "framework", "frameworks", known),
         model=model,
         model_published=row.text("model_published"),
         stage=row.text("stage", None, STAGES),
         strategy=row.text("strategy", None, STRATEGIES),
         seq_len=seq_len,
         seq_len_printed=printed,
-        hardware=_reference(row, "hardware", "hardware", known),
+        hardware=reference(row, "hardware", "hardware", known),
         devices=row.optional_count("devices"),
         tokens_per_second=row.optional_number("tokens_per_second"),
         published_value=row.number("published_value"),
@@ -435,8 +439,11 @@ def _own_id(row: Row, table: str, known: Known) -> str:
 
 
 def _edition_and_document(row: Row, known: Known) -> tuple[str, str]:
-    edition = _reference(row, "edition", "editions", known)
-    name = _reference(row, "document", "documents", known)
+    edition = reference(row, "edition", "editions", known)
+    if known.any_document:
+        name = row.text("document")
+    else:
+        name = reference(row, "document", "documents", known)
     document = known.of("documents").get(name)
     if document is not None and edition in known.ids("editions") and document.edition != edition:
         row.wrong(
@@ -452,7 +459,8 @@ def _edition_and_document(row: Row, known: Known) -> tuple[str, str]:
     return edition, name
 
 
-def _reference(row: Row, field_name: str, table: str, known: Known) -> str:
+def reference(row: Row, field_name: str, table: str, known: Known) -> str:
+    """Return the id in ``field_name``, having checked that ``table`` has it."""
     name = row.text(field_name)
     if name:
         _check_reference(row, field_name, name, table, known)

@@ -118,6 +118,16 @@ def parse(path: Path, content: bytes) -> TomlFile:
     Raises:
         Refused: it is binary, not UTF-8, empty, or not TOML.
     """
+    written = decode(path, content)
+    return TomlFile(path, f"{path.parent.name}/{path.name}", written, data(path, written))
+
+
+def decode(path: Path, content: bytes) -> str:
+    """Return the text of ``content``, the bytes of ``path``, with plain line ends.
+
+    Raises:
+        Refused: it is binary, not UTF-8, or empty.
+    """
     if b"\0" in content and not content.startswith((b"\xff\xfe", b"\xfe\xff")):
         line = content[: content.index(b"\0")].count(b"\n") + 1
         message = text("{file} is not a text file: it holds binary data.", file=path.name)
@@ -134,8 +144,17 @@ def parse(path: Path, content: bytes) -> TomlFile:
         message = text("{file} is empty.", file=path.name)
         action = text("Put its rows back, or install the program again.")
         raise Refused(_problem(path, "file-empty", message, action))
+    return written
+
+
+def data(path: Path, written: str) -> dict[str, object]:
+    """Return the plain data in ``written``, the text of ``path``.
+
+    Raises:
+        Refused: it is not TOML.
+    """
     try:
-        data = tomllib.loads(written)
+        return tomllib.loads(written)
     except tomllib.TOMLDecodeError as error:
         place = _PLACE_IN_TOML.search(str(error))
         line = int(place[1]) if place and place[1] else written.count("\n") + 1
@@ -147,7 +166,6 @@ def parse(path: Path, content: bytes) -> TomlFile:
         message = text("This TOML is nested too deeply, or holds a number that is too long.")
         action = text("Check that this is the file that was meant.")
         raise Refused(_problem(path, "file-not-toml", message, action)) from error
-    return TomlFile(path, f"{path.parent.name}/{path.name}", written, data)
 
 
 def _problem(path: Path, code: str, message: Text, action: Text, line: int = 1) -> Issue:

@@ -6,9 +6,7 @@ Imports pyqtgraph, which takes half a second: import this module once the window
 from __future__ import annotations
 
 import math
-import sys
-import threading
-from typing import Any, Protocol
+from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -24,9 +22,7 @@ from PySide6.QtGui import (
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import (
     QFileDialog,
-    QGraphicsEllipseItem,
     QGraphicsPathItem,
-    QGraphicsSimpleTextItem,
     QLabel,
     QMenu,
     QVBoxLayout,
@@ -35,36 +31,17 @@ from PySide6.QtWidgets import (
 from typing_extensions import override
 
 from ascgui.charts.duration_series import ChartData, Series
+from ascgui.charts.parts import Axis, ChartTheme, Label, View, dot, pg
 from ascgui.charts.ticks import device_ticks, spread, time_ticks
 from ascgui.domain.text import Quantity, Text, Unit, text
+from ascgui.language.numbers import written_duration
 from ascgui.session.tongue import Tongue
 from ascgui.viewmodels.clipboard import tsv
-from ascgui.viewmodels.quantities import written_duration
-
-_hooks = (sys.excepthook, threading.excepthook)
-import pyqtgraph as pg  # noqa: E402 - its import replaces the two hooks, which print then
-
-sys.excepthook, threading.excepthook = _hooks
 
 GRAB_PX = 14
 """How near the pointer must be to the chosen point to drag it, in pixels."""
 
 _NEAR_PX = 60
-
-
-class ChartTheme(Protocol):
-    """What the chart needs of the theme."""
-
-    changed: Any
-
-    def color(self, name: str) -> QColor:
-        """Return the token ``name``."""
-
-    def chart_color(self, index: int) -> QColor:
-        """Return the hue of the curve number ``index``."""
-
-    def space(self, steps: float) -> int:
-        """Return ``steps`` of the grid in pixels."""
 
 
 class DurationChart(QWidget):
@@ -87,13 +64,13 @@ class DurationChart(QWidget):
         self._empty: Text | None = text("The chart shows the duration over devices.")
         self._tried: int | None = None
         self._curves: list[pg.PlotCurveItem] = []
-        self._names: list[_Label] = []
+        self._names: list[Label] = []
         self.box = _Box(self)
         axes = {
-            "bottom": _Axis("bottom", self._device_ticks),
-            "left": _Axis("left", self._time_ticks),
+            "bottom": Axis("bottom", self._device_ticks),
+            "left": Axis("left", self._time_ticks),
         }
-        self.view = _View(viewBox=self.box, axisItems=axes)
+        self.view = View(viewBox=self.box, axisItems=axes)
         self.view.setMenuEnabled(False)
         self.view.hideButtons()
         self.view.setAntialiasing(True)
@@ -134,12 +111,12 @@ class DurationChart(QWidget):
         self._minimum = pg.InfiniteLine(angle=90)
         self._deadline = pg.InfiniteLine(angle=0)
         self._cross = pg.InfiniteLine(angle=90)
-        self._hover_point = _dot(3.5)
-        self._point = _dot(6.5)
-        self._minimum_name = _Label()
-        self._deadline_name = _Label()
-        self._point_name = _Label()
-        self._hover_name = _Label()
+        self._hover_point = dot(3.5)
+        self._point = dot(6.5)
+        self._minimum_name = Label()
+        self._deadline_name = Label()
+        self._point_name = Label()
+        self._hover_name = Label()
         for depth, item in enumerate(
             (self._band, self._minimum, self._deadline, self._cross), start=1
         ):
@@ -198,6 +175,8 @@ class DurationChart(QWidget):
                 hideOverlappingLabels=False,
             )
             axis.setGrid(255)
+            # Below the plot, else its lines run through curves and names.
+            axis.setZValue(-1000)
             axis.label.setFont(font)
         height = self.fontMetrics().height()
         self._plot.getAxis("bottom").setHeight(2 * height + theme.space(3))
@@ -268,7 +247,7 @@ class DurationChart(QWidget):
             curve = pg.PlotCurveItem(antialias=True)
             self._curves.append(curve)
             self.box.addItem(curve, ignoreBounds=True)
-            name = _Label()
+            name = Label()
             name.setParentItem(self.box)
             self._names.append(name)
         for number, curve in enumerate(self._curves):
@@ -279,6 +258,7 @@ class DurationChart(QWidget):
                 self._draw_curve(number, data.series[number])
         for item in (self._plot.getAxis("bottom"), self._plot.getAxis("left")):
             item.setVisible(has_curves)
+        self._band.setVisible(has_curves)
         self._draw_mark(self._minimum, data.minimum if has_curves else None)
         self._draw_mark(self._deadline, data.deadline_s if has_curves else None)
         self._minimum_name.setText(self._tongue.say("minimum {count}", count=data.minimum or 0))
@@ -565,20 +545,6 @@ class DurationChart(QWidget):
         return QSize(40 * line, 11 * line)
 
 
-class _View(pg.PlotWidget):
-    """A plot that leaves the wheel to the page around it."""
-
-    @override
-    def wheelEvent(self, event: Any) -> None:
-        event.ignore()
-
-    @override
-    def sizeHint(self) -> QSize:
-        # Else the size of the scene, which is as large as it once was.
-        line = self.fontMetrics().height()
-        return QSize(20 * line, 9 * line)
-
-
 class _Box(pg.ViewBox):
     """A plot area that never pans or zooms; a drag that starts on the point moves the point."""
 
@@ -600,45 +566,6 @@ class _Box(pg.ViewBox):
         self._chart.drag_to(ev.pos(), done=ev.isFinish())
 
 
-class _Axis(pg.AxisItem):
-    """An axis in log10 units whose marks and their names come from a function."""
-
-    def __init__(self, orientation: str, ticks: Any) -> None:
-        super().__init__(orientation)
-        self._ticks = ticks
-        self._named: dict[float, str] = {}
-        self.enableAutoSIPrefix(enable=False)
-
-    def tickValues(self, low: float, high: float, size: float) -> list[Any]:
-        named = self._ticks(low, high, size)
-        self._named = dict(named)
-        return [(1.0, [at for at, _ in named])]
-
-    def tickStrings(self, values: list[float], *_: float) -> list[str]:
-        return [self._named.get(value, "") for value in values]
-
-
 def _nearest_at(devices: tuple[int, ...], wanted_log10: float) -> int:
     """Return where in ``devices`` the count stands that is nearest on the logarithmic axis."""
     return min(range(len(devices)), key=lambda at: abs(math.log10(devices[at]) - wanted_log10))
-
-
-def _dot(radius: float) -> QGraphicsEllipseItem:
-    """Return a round mark of a size in pixels; unlike a scatter item it is drawn as vectors."""
-    dot = QGraphicsEllipseItem(-radius, -radius, 2 * radius, 2 * radius)
-    dot.setFlag(QGraphicsEllipseItem.GraphicsItemFlag.ItemIgnoresTransformations)
-    return dot
-
-
-class _Label(QGraphicsSimpleTextItem):
-    """A name in the chart on a ground that keeps lines out of the letters."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.ground: QColor | None = None
-
-    @override
-    def paint(self, painter: QPainter, option: Any, widget: QWidget | None = None) -> None:
-        if self.ground is not None:
-            painter.fillRect(self.boundingRect().adjusted(-2, 0, 2, 0), self.ground)
-        super().paint(painter, option, widget)  # type: ignore[arg-type]

@@ -98,7 +98,9 @@ def advise(scan: Scan, settings: Settings) -> Outcome:
 def _source(*, older: bool) -> Source:
     if older:
         return Source("002", OLDER_EDITION, place="断点续训、故障快恢")
-    return Source("public page of the newer edition", "6.5.910", place="断点续训")
+    return Source(
+        "", "6.5.910", place="断点续训", says=text("the vendor's public page of this edition")
+    )
 
 
 def _issue(
@@ -229,10 +231,10 @@ def _hugging_face(
         if path is not None and scan.newest is not None and not _same(path, scan.newest.path):
             issues.append(_issue(
                 Severity.WARNING, "resume-path-ignored",
-                text("Both mechanisms are on and saved_checkpoints is not empty, so the given path "
-                     "{path} is ignored.", path=path[:200]),
-                text("Empty saved_checkpoints, or switch fast recovery off, or name "
-                     "saved_checkpoints itself."),
+                text("Both mechanisms are on and the output folder holds checkpoints, so the given "
+                     "path {path} is ignored.", path=path[:200]),
+                text("Empty the output folder, switch fast recovery off, or name its newest "
+                     "checkpoint."),
             ))  # fmt: skip
         if scan.newest is None:
             return OutcomeKind.FROM_SCRATCH, None

@@ -64,7 +64,7 @@ _KEYS = {
 _ASSIGNED = re.compile(r"^\s*(?:export\s+|local\s+)?([A-Za-z_][A-Za-z0-9_]*)=(.*)$")
 _YAML = re.compile(r"^\s*([A-Za-z_][A-Za-z0-9_-]*)\s*:\s+(.*)$|^\s*([A-Za-z_][A-Za-z0-9_-]*)\s*:$")
 _OPTION = re.compile(
-    r"(?<!\S)--([A-Za-z][A-Za-z0-9_-]*)(?:[= ]+(?!-)(\"[^\"]*\"|'[^']*'|[^\s\\]+))?"
+    r"(?<![^\s\"'])--([A-Za-z][A-Za-z0-9_-]*)(?:[= ]+(?!-)(\"[^\"]*\"|'[^']*'|[^\s\\\"']+))?"
 )
 _VARIABLE = re.compile(r"\$\{([A-Za-z_][A-Za-z0-9_]*)\}|\$([A-Za-z_][A-Za-z0-9_]*)")
 

@@ -1,1 +1,1 @@
-"""Readers of training data."""
+"""Readers of training data: rows, faults, tokens, and what a framework will make of them."""

@@ -4,21 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime
-from enum import StrEnum
 
 from ascgui.domain.catalog import Feature, FootNote, Requirement, Support, ThroughputRow
 from ascgui.domain.issues import Issue, Source
+from ascgui.domain.plan import EvidenceKind as EvidenceKind  # noqa: PLC0414 - stays importable here
 from ascgui.domain.plan import GoalKind, Plan
 from ascgui.domain.text import Quantity, Text
-
-
-class EvidenceKind(StrEnum):
-    """Where R came from, best first (DESIGN: evidence for R)."""
-
-    MEASURED = "measured"
-    ENTERED = "entered"
-    CATALOG = "catalog"
-    NEAREST = "nearest"
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +43,8 @@ class Evidence:
 class RequiredDevices:
     """Devices for a deadline: before rounding, and after it in the three ways.
 
-    ``published`` is rounded like ``exact`` but starts from the vendor's printed form.
+    ``raw``, ``exact`` and ``recommended`` are by the form that the plan follows; ``published`` is
+    rounded like ``exact`` and always by the vendor's printed form.
     """
 
     raw: float
@@ -129,6 +121,9 @@ class Answer:
     notes: tuple[FootNote, ...]
     issues: tuple[Issue, ...]
     derivations: tuple[Derivation, ...]
+    efficiency: float | None = None
+    """η as it is used for ``devices``: relative to the devices on which R was reached, where it
+    follows a curve."""
 
     @property
     def duration_s(self) -> float | None:

@@ -11,6 +11,9 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
+OVERLAY_FILE = "overlay.toml"
+"""The file of the user's own changes, which the rows of those changes cite."""
+
 
 @dataclass(frozen=True, slots=True)
 class Edition:

@@ -86,6 +86,15 @@ class Workload:
         return None if per_epoch is None else per_epoch * self.epochs
 
 
+class EvidenceKind(StrEnum):
+    """Where R came from, best first (DESIGN: evidence for R)."""
+
+    MEASURED = "measured"
+    ENTERED = "entered"
+    CATALOG = "catalog"
+    NEAREST = "nearest"
+
+
 @dataclass(frozen=True, slots=True)
 class ThroughputChoice:
     """Which R the plan uses: the user's own value, a chosen row, or (both None) the best row."""
@@ -95,12 +104,38 @@ class ThroughputChoice:
 
 
 @dataclass(frozen=True, slots=True)
+class ScalingPoint:
+    """R in tokens/s per device on ``devices`` devices; ``low``/``high`` 10th and 90th percentile.
+
+    For a published curve R may be the efficiency itself: only ratios count.
+    """
+
+    devices: int
+    tps: float
+    low: float | None = None
+    high: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ScalingChoice:
+    """Measurements of one job that the scaling efficiency η(N) of a plan follows.
+
+    ``points`` are on at least two different device counts; ``source`` names where they came from.
+    """
+
+    points: tuple[ScalingPoint, ...]
+    source: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Plan:
     """The inputs, choices and assumptions of one job. ``None`` is "not said yet".
 
     ``model`` is a catalog id where the catalog knows it, else what the user typed. ``edition``
     None means the newest. ``start`` is local time without a zone. ``price_per_card_hour`` is in
-    ``currency`` per **card** (not device) and hour.
+    ``currency`` per **card** (not device) and hour. With ``scaling`` the scaling efficiency of the
+    plan's framework on its hardware follows the device count, and ``efficiency`` is kept for the
+    others.
     """
 
     name: str = ""
@@ -121,3 +156,4 @@ class Plan:
     currency: str = ""
     formula: Formula = Formula.EXPECTED
     rounding: Rounding = Rounding.RECOMMENDED
+    scaling: ScalingChoice | None = None

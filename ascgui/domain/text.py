@@ -27,11 +27,15 @@ class Unit(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Quantity:
-    """A number with its unit, shown with separators and as people say it (``9 h 39 min``)."""
+    """A number with its unit, shown with separators and as people say it (``9 h 39 min``).
+
+    ``like`` is the value beside which it stands: a duration is shown in the units of that one.
+    """
 
     value: float
     unit: Unit = Unit.NONE
     currency: str = ""
+    like: float | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,9 +15,7 @@ from ascgui.estimator.derivations import derivations
 from ascgui.estimator.duration import (
     duration_range_s,
     expected_duration_s,
-    high_efficiency,
     ideal_duration_s,
-    low_efficiency,
     published_duration_s,
 )
 from ascgui.estimator.evidence import candidates, selected
@@ -73,6 +71,7 @@ def answer(plan: Plan, tables: Tables) -> Answer:
         notes=_foot_notes(tables, edition, job.framework),
         issues=(),
         derivations=(),
+        efficiency=_used_efficiency(inputs, evidence, count),
     )
     figures = _with_cluster(figures, inputs, hardware)
     found = (*faults, *unknown_names(job, tables), *findings(figures, inputs, tables))
@@ -83,21 +82,43 @@ def answer(plan: Plan, tables: Tables) -> Answer:
     )
 
 
+def _used_efficiency(
+    inputs: Inputs, evidence: Evidence | None, devices: int | None
+) -> float | None:
+    eta = inputs.eta(evidence)
+    if eta is None or (eta.curve is not None and devices is None):
+        return None
+    return float(eta.at(devices or 1))
+
+
 def required_devices(
     inputs: Inputs, evidence: Evidence | None, minimum: int | None, hardware: Hardware | None
 ) -> RequiredDevices | None:
     """Return the devices that the deadline needs, or None where a part of it is not known.
 
-    More than ten million devices are no answer and give None.
+    More than ten million devices are no answer and give None, as does a deadline that no number
+    of devices meets by the plan's curve of η.
     """
-    tokens, deadline, eta = inputs.total_tokens, inputs.deadline_s, inputs.efficiency
+    tokens, deadline = inputs.total_tokens, inputs.deadline_s
+    eta = inputs.eta(evidence)
     if tokens is None or deadline is None or eta is None or evidence is None or hardware is None:
         return None
-    raw = float(rules.raw_devices(tokens, evidence.tps, deadline, eta))
-    published = float(rules.raw_devices_published(tokens, evidence.tps, deadline, eta))
-    if not max(raw, published) <= MOST_DEVICES:
+    if eta.curve is None:
+        expected = float(rules.raw_devices(tokens, evidence.tps, deadline, eta.value))
+        published = float(rules.raw_devices_published(tokens, evidence.tps, deadline, eta.value))
+    else:
+        work = float(rules.raw_devices(tokens, evidence.tps, deadline, 1.0))
+        expected = float(eta.raw_devices(work))
+        published = float(eta.raw_devices_published(work))
+    if not max(expected, published) <= MOST_DEVICES:
         return None
+    raw = published if inputs.job.formula is Formula.PUBLISHED else expected
     unit, floor = hardware.allocation_unit, minimum or 1
+    if eta.curve is not None and inputs.job.formula is Formula.EXPECTED:
+        exact = float(rules.rounded_devices(raw, unit, floor))
+        taken = expected_duration_s(tokens, evidence.tps, exact, eta.at(exact))
+        if not bool(rules.meets_deadline(taken, deadline)):
+            return None
     return RequiredDevices(
         raw=raw,
         exact=int(rules.rounded_devices(raw, unit, floor)),
@@ -124,10 +145,7 @@ def used_devices(
     if job.goal.kind is GoalKind.DEADLINE and job.goal.deadline_s is not None:
         if required is None or hardware is None:
             return None
-        count: float = required.exact
-        if job.formula is Formula.PUBLISHED:
-            count = required.published
-        return int(rules.rounded_devices(count, hardware.allocation_unit, 1, at_least))
+        return int(rules.rounded_devices(required.exact, hardware.allocation_unit, 1, at_least))
     if minimum is None or hardware is None:
         return None
     return int(rules.rounded_devices(minimum, hardware.allocation_unit, 1, at_least))
@@ -137,15 +155,18 @@ def durations_of(
     inputs: Inputs, evidence: Evidence | None, devices: int | None
 ) -> Durations | None:
     """Return the three durations and the range of the headline, or None if a part is missing."""
-    tokens, eta = inputs.total_tokens, inputs.efficiency
-    if tokens is None or eta is None or evidence is None or devices is None:
+    tokens, efficiency = inputs.total_tokens, inputs.eta(evidence)
+    if tokens is None or efficiency is None or evidence is None or devices is None:
         return None
+    eta = float(efficiency.at(devices))
+    low_eta, high_eta = map(float, efficiency.bounds(devices))
     low, high = duration_range_s(
         tokens,
         (evidence.low, evidence.high),
         devices,
         eta,
         published=inputs.job.formula is Formula.PUBLISHED,
+        efficiency_bounds=(low_eta, high_eta),
     )
     durations = Durations(
         expected=float(expected_duration_s(tokens, evidence.tps, devices, eta)),
@@ -158,8 +179,8 @@ def durations_of(
             " {high_eta}. {rule}",
             low_tps=Quantity(evidence.low, Unit.TOKENS_PER_SECOND),
             high_tps=Quantity(evidence.high, Unit.TOKENS_PER_SECOND),
-            low_eta=Quantity(float(low_efficiency(eta)), Unit.RATIO),
-            high_eta=Quantity(float(high_efficiency(eta)), Unit.RATIO),
+            low_eta=Quantity(low_eta, Unit.RATIO),
+            high_eta=Quantity(high_eta, Unit.RATIO),
             rule=evidence.range_rule,
         ),
     )

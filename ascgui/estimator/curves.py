@@ -46,8 +46,9 @@ def curves(
 
     The plan's own is there even without an entry. All curves end at the same device count: at
     least four times what the most demanding of them needs. What the user entered or chose as
-    throughput holds for the plan's own framework and hardware only; the others take their best
-    row. ``reason`` says why a curve has no points. Returns () once ``cancelled`` says so.
+    throughput, and a measured scaling, hold for the plan's own framework and hardware only; the
+    others take their best row and the constant scaling efficiency. ``reason`` says why a curve has
+    no points. Returns () once ``cancelled`` says so.
     """
     inputs, _ = read_inputs(plan)
     cases: list[_Case] = []
@@ -96,7 +97,7 @@ def _case(
     chosen = place == (job.framework, job.hardware)
     if not chosen:
         job = replace(job, framework=framework, hardware=hardware.id, throughput=ThroughputChoice())
-    here = replace(inputs, job=job)
+    here = _here(replace(inputs, job=job), chosen=chosen)
     minimum = None if entry is None else entry.devices
     evidence = best(job, tables, related)
     required = required_devices(here, evidence, minimum, hardware)
@@ -115,7 +116,13 @@ def _case(
     )
 
 
+def _here(inputs: Inputs, *, chosen: bool) -> Inputs:
+    """Return ``inputs`` without what was measured on another cluster."""
+    return inputs if chosen or inputs.scaling is None else replace(inputs, scaling=None)
+
+
 def _curve(case: _Case, inputs: Inputs, end: int, tables: Tables) -> Curve:
+    inputs = _here(inputs, chosen=case.chosen)
     minimum = None if case.entry is None else case.entry.devices
     curve = Curve(
         framework=case.framework,
@@ -127,13 +134,15 @@ def _curve(case: _Case, inputs: Inputs, end: int, tables: Tables) -> Curve:
         chosen=case.chosen,
         reason=_reason(case, inputs, tables),
     )
-    tokens, eta, evidence = inputs.total_tokens, inputs.efficiency, case.evidence
+    tokens, evidence = inputs.total_tokens, case.evidence
+    eta = inputs.eta(evidence)
     if curve.reason is not None or tokens is None or eta is None or evidence is None:
         return curve
     counts = device_grid(minimum or 1, end, case.hardware.allocation_unit, case.marks)
     published = inputs.job.formula is Formula.PUBLISHED
     formula = published_duration_s if published else expected_duration_s
-    durations = formula(tokens, evidence.tps, counts.astype(np.float64), eta)
+    many = counts.astype(np.float64)
+    durations = formula(tokens, evidence.tps, many, eta.at(many))
     return replace(
         curve, devices=tuple(counts.tolist()), duration_s=tuple(np.asarray(durations).tolist())
     )
@@ -178,6 +187,6 @@ def _reason(case: _Case, inputs: Inputs, tables: Tables) -> Text | None:
         return text("No throughput is known for {framework} on {hardware}.", **names)
     if inputs.total_tokens is None:
         return text("The amount of training data is not given.")
-    if inputs.efficiency is None:
+    if inputs.efficiency is None and inputs.scaling is None:
         return text("The scaling efficiency cannot be used.")
     return None

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from ascgui.domain.answer import Answer, Derivation, Evidence, Term
-from ascgui.domain.catalog import Hardware, Tables
+from ascgui.domain.catalog import Hardware, Tables, ThroughputRow
 from ascgui.domain.plan import Formula, GoalKind, Plan, Rounding, WorkloadKind
 from ascgui.domain.text import Quantity, Text, Unit, text
 from ascgui.estimator import devices as rules
 from ascgui.estimator.inputs import Inputs
+from ascgui.estimator.spelling import shortened
 from ascgui.estimator.support import job_text
+from ascgui.language.numbers import written_duration
 
 _FORMULA_SOURCE = text(
     "Document 000, section on predicting duration and cluster size; the physical form divides by"
@@ -113,6 +115,15 @@ def _total_tokens(figures: Answer, inputs: Inputs) -> Derivation | None:
     )
 
 
+def _scope(row: ThroughputRow) -> Text | str:
+    """Return per what the rate was published."""
+    if row.scope == "device":
+        return text("per device")
+    if row.scope.startswith("card"):
+        return text("per card of 2 devices, halved here")
+    return row.scope
+
+
 def _tps(figures: Answer) -> Derivation | None:
     evidence = figures.evidence
     if evidence is None:
@@ -124,7 +135,7 @@ def _tps(figures: Answer) -> Derivation | None:
             "{value} {unit} as published ({scope}) = {tps}",
             value=row.published_value,
             unit=row.published_unit,
-            scope=row.scope,
+            scope=_scope(row),
             tps=Quantity(evidence.tps, Unit.TOKENS_PER_SECOND),
         )
     return Derivation(
@@ -155,16 +166,15 @@ def _required(figures: Answer, inputs: Inputs, tables: Tables) -> Derivation | N
         "tokens": figures.total_tokens or 0.0,
         "tps": evidence.tps,
         "seconds": deadline,
-        "efficiency": inputs.efficiency or 0.0,
+        "efficiency": 0.0,
     }
+    eta = inputs.eta(evidence)
+    # By the form in force: with a curve, η is that of the count the form itself gives.
     raw = required.raw
+    if eta is not None:
+        numbers["efficiency"] = float(eta.value if eta.curve is None else eta.at(raw))
     with_numbers = text("{tokens} ÷ ({tps} × {seconds} × {efficiency}) = {raw}", **numbers, raw=raw)
     if published:
-        raw = float(
-            rules.raw_devices_published(
-                numbers["tokens"], numbers["tps"], deadline, numbers["efficiency"]
-            )
-        )
         with_numbers = text(
             "{tokens} ÷ ({tps} × {seconds}) × {efficiency} = {raw}", **numbers, raw=raw
         )
@@ -177,12 +187,12 @@ def _required(figures: Answer, inputs: Inputs, tables: Tables) -> Derivation | N
         terms=(
             _tokens(figures),
             _rate(evidence),
-            Term("D", text("deadline"), Quantity(deadline, Unit.SECONDS), _ENTERED),
-            _eta(inputs),
+            _deadline(deadline),
+            _eta(numbers["efficiency"], inputs, evidence),
         ),
         steps=steps,
         result=text(
-            "exact {exact}, recommended {recommended}, by the printed form {published}",
+            "exact {exact}, recommended {recommended}, by the printed formula {published}",
             exact=required.exact,
             recommended=required.recommended,
             published=required.published,
@@ -232,6 +242,7 @@ def _devices(figures: Answer, inputs: Inputs, tables: Tables) -> Derivation | No
         return None
     hardware = tables.hardware.get(job.hardware or "")
     steps: tuple[Text, ...] = ()
+    terms: tuple[Term, ...] = ()
     with_numbers = text("{devices} as entered", devices=Quantity(count, Unit.DEVICES))
     formula = "N"
     if not _given(job):
@@ -244,6 +255,7 @@ def _devices(figures: Answer, inputs: Inputs, tables: Tables) -> Derivation | No
         required = _required(figures, inputs, tables)
         if required is not None:
             formula, with_numbers, steps = required.formula, required.with_numbers, required.steps
+            terms = required.terms
     if figures.cards is not None and figures.nodes is not None and hardware is not None:
         steps += (
             text(
@@ -260,7 +272,7 @@ def _devices(figures: Answer, inputs: Inputs, tables: Tables) -> Derivation | No
         title=text("Devices"),
         formula=formula,
         with_numbers=with_numbers,
-        terms=(_count(figures),),
+        terms=(*terms, _count(figures)),
         steps=steps,
         result=text("{devices}", devices=Quantity(count, Unit.DEVICES)),
     )
@@ -270,12 +282,16 @@ def _duration(figures: Answer, inputs: Inputs) -> Derivation | None:
     durations, evidence, headline = figures.duration, figures.evidence, figures.duration_s
     if durations is None or evidence is None or headline is None:
         return None
+
+    def beside(seconds: float) -> Quantity:
+        return Quantity(seconds, Unit.SECONDS, like=headline)
+
     published = figures.plan.formula is Formula.PUBLISHED
     numbers: dict[str, float | Quantity] = {
         "tokens": figures.total_tokens or 0.0,
         "tps": evidence.tps,
         "devices": figures.devices or 0,
-        "efficiency": inputs.efficiency or 0.0,
+        "efficiency": figures.efficiency or 0.0,
         "duration": Quantity(headline, Unit.SECONDS),
         "seconds": headline,
     }
@@ -290,20 +306,25 @@ def _duration(figures: Answer, inputs: Inputs) -> Derivation | None:
     return Derivation(
         figure="duration",
         title=text("Duration"),
-        formula="D = T ÷ (R × N) × η" if published else "D = T ÷ (R × N × η)",
+        formula="t = T ÷ (R × N) × η" if published else "t = T ÷ (R × N × η)",
         with_numbers=with_numbers,
-        terms=(_tokens(figures), _rate(evidence), _count(figures), _eta(inputs)),
+        terms=(
+            _tokens(figures),
+            _rate(evidence),
+            _count(figures),
+            _eta(figures.efficiency or 0.0, inputs, evidence),
+        ),
         steps=(
-            text("Expected, divided by η: {d}", d=Quantity(durations.expected, Unit.SECONDS)),
-            text("Ideal, with η = 1: {d}", d=Quantity(durations.ideal, Unit.SECONDS)),
-            text("As printed, multiplied by η: {d}", d=Quantity(durations.published, Unit.SECONDS)),
+            text("Expected, divided by η: {d}", d=beside(durations.expected)),
+            text("Ideal, with η = 1: {d}", d=beside(durations.ideal)),
+            text("As printed, multiplied by η: {d}", d=beside(durations.published)),
             durations.range_rule,
         ),
         result=text(
             "{duration}, between {low} and {high}",
             duration=Quantity(headline, Unit.SECONDS),
-            low=Quantity(durations.low, Unit.SECONDS),
-            high=Quantity(durations.high, Unit.SECONDS),
+            low=beside(durations.low),
+            high=beside(durations.high),
         ),
         source=_FORMULA_SOURCE,
     )
@@ -324,7 +345,7 @@ def _finish(figures: Answer) -> Derivation | None:
     return Derivation(
         figure="finish",
         title=text("Finish"),
-        formula="t = t₀ + D",
+        formula="t₁ = t₀ + t",
         with_numbers=text(
             "{start} + {duration} = {finish}",
             start=start,
@@ -333,7 +354,7 @@ def _finish(figures: Answer) -> Derivation | None:
         ),
         terms=(
             Term("t₀", text("start"), text("{start}", start=start), _ENTERED),
-            Term("D", text("duration"), Quantity(headline, Unit.SECONDS), text("computed")),
+            Term("t", text("duration"), Quantity(headline, Unit.SECONDS), text("computed")),
         ),
         steps=(text("Without breaks, interruptions and restarts."),),
         result=result,
@@ -356,7 +377,7 @@ def _cost(figures: Answer, inputs: Inputs) -> Derivation | None:
     return Derivation(
         figure="cost",
         title=text("Cost"),
-        formula="C = K × D × P",
+        formula="C = K × t × P",
         with_numbers=text(
             "{cards} × {hours} h × {price} = {cost}",
             cards=figures.cards,
@@ -371,7 +392,7 @@ def _cost(figures: Answer, inputs: Inputs) -> Derivation | None:
                 Quantity(figures.cards, Unit.CARDS),
                 text("computed"),
             ),
-            Term("D", text("duration"), Quantity(headline, Unit.SECONDS), text("computed")),
+            Term("t", text("duration"), Quantity(headline, Unit.SECONDS), text("computed")),
             Term("P", text("price per card-hour"), Quantity(price, Unit.NONE, currency), _ENTERED),
         ),
         result=result,
@@ -382,6 +403,11 @@ def _given(job: Plan) -> bool:
     """Return whether the goal has its own value."""
     wanted = job.goal.devices if job.goal.kind is GoalKind.DEVICES else job.goal.deadline_s
     return wanted is not None
+
+
+def _deadline(seconds: float) -> Term:
+    shown = text("{deadline}", deadline=written_duration(seconds))
+    return Term("D", text("deadline"), shown, _ENTERED)
 
 
 def _tokens(figures: Answer) -> Term:
@@ -410,10 +436,17 @@ def _count(figures: Answer) -> Term:
         evidence = _ENTERED
     else:
         evidence = text("from the deadline")
-    return Term("N", text("devices"), Quantity(figures.devices or 0, Unit.DEVICES), evidence)
-
-
-def _eta(inputs: Inputs) -> Term:
     return Term(
-        "η", text("scaling efficiency"), Quantity(inputs.efficiency or 0.0, Unit.RATIO), _ASSUMED
+        "N", text("number of devices"), Quantity(figures.devices or 0, Unit.DEVICES), evidence
     )
+
+
+def _eta(value: float, inputs: Inputs, evidence: Evidence) -> Term:
+    where, eta, scaling = _ASSUMED, inputs.eta(evidence), inputs.job.scaling
+    if eta is not None and eta.curve is not None and scaling is not None:
+        where = text(
+            "by the curve through the measurements of {source}, which is 1 on {reference}",
+            source=shortened(scaling.source) or "–",
+            reference=Quantity(eta.reference, Unit.DEVICES),
+        )
+    return Term("η", text("scaling efficiency"), Quantity(value, Unit.RATIO), where)

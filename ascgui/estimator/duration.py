@@ -68,15 +68,21 @@ def duration_range_s(
     efficiency: Numbers,
     *,
     published: bool = False,
+    efficiency_bounds: tuple[Numbers, Numbers] | None = None,
 ) -> tuple[Any, Any]:
     """Return the shortest and the longest duration for a low and a high throughput.
 
     The shortest takes the high throughput and the high η, the longest the low ones. With
     ``published`` the range is stretched to hold the printed form at its own extremes as well, so
     that it contains both headlines: the printed form is known to be the less careful of the two.
+    ``efficiency_bounds`` are the low and the high η where they are known better than by the rule
+    for an assumed one.
     """
     slow, fast = tokens_per_second
-    low_eta, high_eta = low_efficiency(efficiency), high_efficiency(efficiency)
+    low_eta, high_eta = efficiency_bounds or (
+        low_efficiency(efficiency),
+        high_efficiency(efficiency),
+    )
     low = expected_duration_s(tokens, fast, devices, high_eta)
     high = expected_duration_s(tokens, slow, devices, low_eta)
     if published:

@@ -26,6 +26,7 @@ from dataclasses import dataclass
 from ascgui.domain.answer import Evidence, EvidenceKind
 from ascgui.domain.catalog import Tables, ThroughputRow
 from ascgui.domain.issues import Source
+from ascgui.domain.names import fold
 from ascgui.domain.plan import Plan
 from ascgui.domain.text import Quantity, Text, Unit, text
 from ascgui.estimator.naming import (
@@ -35,7 +36,7 @@ from ascgui.estimator.naming import (
     stage_name,
     strategy_name,
 )
-from ascgui.estimator.spelling import digits, folded, shortened
+from ascgui.estimator.spelling import digits, shortened
 
 ENTERED_SPREAD = 0.05
 EXACT_SPREAD = 0.10
@@ -180,11 +181,11 @@ def kin(model: str | None, tables: Tables) -> dict[str, int]:
         return {}
     own = tables.models.get(model)
     own_shape = None if own is None else (own.kind, own.same_shape_key)
-    spelt, family = folded(model), _family(model)
+    spelt, family = fold(model), _family(model)
     found: dict[str, int] = {}
     for name in tables.throughput_of:
         other = tables.models.get(name)
-        if name == model or (other is None and folded(name) == spelt):
+        if name == model or (other is None and fold(name) == spelt):
             found[name] = _SAME
         elif other is None:
             if family and _family(name) == family:
@@ -199,7 +200,7 @@ def kin(model: str | None, tables: Tables) -> dict[str, int]:
 
 def _family(name: str) -> str:
     """Return the name without its size: ``Qwen2.5-7B`` is of ``qwen2.5``."""
-    return folded(name.rpartition("-")[0])
+    return fold(name.rpartition("-")[0])
 
 
 def _matches(

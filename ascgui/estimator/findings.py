@@ -13,7 +13,8 @@ from ascgui.domain.text import Quantity, Text, Unit, text
 from ascgui.estimator import devices as rules
 from ascgui.estimator.inputs import Inputs, throughput_faults
 from ascgui.estimator.naming import framework_name, is_reinforcement, stage_name
-from ascgui.estimator.spelling import digits
+from ascgui.estimator.scaling import Zone
+from ascgui.estimator.spelling import digits, shortened
 from ascgui.estimator.support import (
     Nearness,
     contradictions,
@@ -30,6 +31,7 @@ from ascgui.estimator.support import (
     stage_is_listed,
     stage_mismatch,
 )
+from ascgui.language.numbers import written_duration
 
 _FORMULA_DOCUMENT = "000"
 _UNUSUAL_RATIO = 3.0
@@ -50,6 +52,7 @@ def findings(figures: Answer, inputs: Inputs, tables: Tables) -> list[Issue]:
         *_throughput(figures, inputs, tables),
         *_devices(figures, inputs, tables),
         *_lower_guide(figures, job, tables),
+        *_scaling(figures, inputs),
         *_deadline(figures, inputs, tables),
         *_formula(figures, inputs, tables),
         *_dates(figures, inputs),
@@ -177,7 +180,8 @@ def _support(figures: Answer, job: Plan, tables: Tables) -> Iterator[Issue]:
         Severity.WARNING,
         "unknown-combination",
         text(
-            "The minimum table of edition {edition} has no entry for {job}. That is not a no: it"
+            "The minimum table of edition {edition} has no entry for {job}. That does not mean"
+            " that it is not supported: it"
             " is not known whether it runs, nor on how many devices.",
             edition=figures.edition,
             job=job_text(key, tables),
@@ -204,7 +208,9 @@ def _throughput(figures: Answer, inputs: Inputs, tables: Tables) -> Iterator[Iss
     yield from faults
     if evidence is None:
         asked = plan.throughput.entered_tps is not None or faults
-        if plan.model is not None and not asked:
+        # A rate is of a framework on hardware; before they are chosen none can be missing.
+        named = None not in (plan.model, plan.framework, plan.hardware)
+        if named and not asked:
             yield _no_throughput(figures, plan)
         return
     if evidence.kind is EvidenceKind.NEAREST and evidence.row is not None:
@@ -341,7 +347,7 @@ def _devices(figures: Answer, inputs: Inputs, tables: Tables) -> Iterator[Issue]
             Severity.INFO,
             "node-partly-used",
             text(
-                "With {devices} the last node is only partly used: {idle} stay idle.",
+                "With {devices} the last node is only partly used: {idle} left idle.",
                 devices=Quantity(count, Unit.DEVICES),
                 idle=Quantity(figures.idle_devices, Unit.DEVICES),
             ),
@@ -385,8 +391,6 @@ def _rounding(figures: Answer, job: Plan) -> Iterator[Issue]:
     needed = figures.minimum_devices
     if job.goal.deadline_s is not None and figures.required is not None:
         needed = figures.required.exact
-        if job.formula is Formula.PUBLISHED:
-            needed = figures.required.published
     if job.rounding is not Rounding.RECOMMENDED or needed is None or needed >= count:
         return
     few, many = Quantity(needed, Unit.DEVICES), Quantity(count, Unit.DEVICES)
@@ -413,17 +417,78 @@ def _rounding(figures: Answer, job: Plan) -> Iterator[Issue]:
     )
 
 
+def _scaling(figures: Answer, inputs: Inputs) -> Iterator[Issue]:
+    """Yield that η follows a curve, and whether a measurement supports it there."""
+    eta, count, scaling = inputs.eta(figures.evidence), figures.devices, inputs.job.scaling
+    if eta is None or eta.curve is None or scaling is None:
+        return
+    where, fix = (("field", "efficiency"),), (("scaling", None),)
+    source = shortened(scaling.source) or "–"
+    if count is None or figures.efficiency is None:
+        yield Issue(
+            Severity.INFO,
+            "scaling-from-curve",
+            text(
+                "The scaling efficiency follows the curve through the measurements of {source}.",
+                source=source,
+            ),
+            eta.curve.statement,
+            where=where,
+            fix=fix,
+        )
+        return
+    figure: dict[str, str | Quantity] = {
+        "source": source,
+        "eta": Quantity(figures.efficiency, Unit.RATIO),
+        "devices": Quantity(count, Unit.DEVICES),
+        "reference": Quantity(eta.reference, Unit.DEVICES),
+    }
+    zone = eta.zone(count)
+    if zone is Zone.MEASURED:
+        message = text(
+            "The scaling efficiency follows the curve through the measurements of {source}: {eta}"
+            " on {devices}, relative to {reference}. The curve was measured up to there.",
+            **figure,
+        )
+    elif zone is Zone.EXTRAPOLATED:
+        message = text(
+            "The scaling efficiency follows the curve through the measurements of {source}: {eta}"
+            " on {devices}, relative to {reference}. There it is an extrapolation.",
+            **figure,
+        )
+    else:
+        message = text(
+            "The scaling efficiency follows the curve through the measurements of {source}: {eta}"
+            " on {devices}, relative to {reference}. No measurement supports it so far out.",
+            **figure,
+        )
+    yield Issue(
+        Severity.WARNING if zone is Zone.UNSUPPORTED else Severity.INFO,
+        "scaling-unsupported" if zone is Zone.UNSUPPORTED else "scaling-from-curve",
+        message,
+        eta.curve.statement,
+        where=where,
+        fix=fix,
+    )
+
+
 def _deadline(figures: Answer, inputs: Inputs, tables: Tables) -> Iterator[Issue]:
     deadline, durations, headline = inputs.deadline_s, figures.duration, figures.duration_s
     job = inputs.job
     asked = job.goal.kind is GoalKind.DEADLINE
     where = (("field", "goal.deadline_s"),)
-    known = None not in (inputs.total_tokens, deadline, inputs.efficiency, figures.evidence)
+    eta = inputs.eta(figures.evidence)
+    known = None not in (inputs.total_tokens, deadline, eta, figures.evidence)
     if asked and known and job.hardware in tables.hardware and figures.required is None:
         yield Issue(
             Severity.ERROR,
             "deadline-out-of-reach",
-            text("The deadline would need more than ten million devices, so none are given."),
+            text("The deadline would need more than ten million devices, so none are given.")
+            if eta is None or eta.curve is None
+            else text(
+                "By the measured scaling no number of devices meets the deadline: each further one"
+                " adds less than the others lose. So none are given."
+            ),
             text("Allow more time, and check the tokens and the throughput."),
             where=where,
         )
@@ -439,7 +504,7 @@ def _deadline(figures: Answer, inputs: Inputs, tables: Tables) -> Iterator[Issue
             "deadline-missed",
             text(
                 "The deadline of {deadline} is missed: the job takes {duration}.",
-                deadline=Quantity(deadline, Unit.SECONDS),
+                deadline=written_duration(deadline),
                 duration=Quantity(headline, Unit.SECONDS),
             ),
             action,
@@ -453,7 +518,7 @@ def _deadline(figures: Answer, inputs: Inputs, tables: Tables) -> Iterator[Issue
             text(
                 "The deadline of {deadline} is met by the expected duration, but not by the longest"
                 " of its range, {high}.",
-                deadline=Quantity(deadline, Unit.SECONDS),
+                deadline=written_duration(deadline),
                 high=Quantity(durations.high, Unit.SECONDS),
             ),
             text("Use more devices, or measure the throughput to narrow the range."),
@@ -463,7 +528,7 @@ def _deadline(figures: Answer, inputs: Inputs, tables: Tables) -> Iterator[Issue
 
 def _formula(figures: Answer, inputs: Inputs, tables: Tables) -> Iterator[Issue]:
     """Yield why the three durations differ; a warning where the plan follows the printed form."""
-    durations, eta = figures.duration, inputs.efficiency
+    durations, eta = figures.duration, figures.efficiency
     where, sources = (("field", "formula"),), (_formula_source(tables),)
     if inputs.job.formula is Formula.PUBLISHED:
         message = text(
@@ -474,7 +539,7 @@ def _formula(figures: Answer, inputs: Inputs, tables: Tables) -> Iterator[Issue]
             message = text(
                 "This plan follows the printed formula, which multiplies by the scaling efficiency"
                 " and gives {published}. The physical form divides by it and gives {expected}.",
-                published=Quantity(durations.published, Unit.SECONDS),
+                published=Quantity(durations.published, Unit.SECONDS, like=durations.expected),
                 expected=Quantity(durations.expected, Unit.SECONDS),
             )
         yield Issue(
@@ -494,9 +559,9 @@ def _formula(figures: Answer, inputs: Inputs, tables: Tables) -> Iterator[Issue]
                 "The printed formula multiplies by the scaling efficiency and gives {published}, so"
                 " that a cluster which scales worse would finish sooner. This plan divides by it"
                 " and expects {expected}; without any loss it would be {ideal}.",
-                published=Quantity(durations.published, Unit.SECONDS),
+                published=Quantity(durations.published, Unit.SECONDS, like=durations.expected),
                 expected=Quantity(durations.expected, Unit.SECONDS),
-                ideal=Quantity(durations.ideal, Unit.SECONDS),
+                ideal=Quantity(durations.ideal, Unit.SECONDS, like=durations.expected),
             ),
             where=where,
             sources=sources,
@@ -504,7 +569,8 @@ def _formula(figures: Answer, inputs: Inputs, tables: Tables) -> Iterator[Issue]
 
 
 def _dates(figures: Answer, inputs: Inputs) -> Iterator[Issue]:
-    known = (figures.total_tokens, inputs.efficiency, figures.evidence, figures.devices)
+    eta = inputs.eta(figures.evidence)
+    known = (figures.total_tokens, eta, figures.evidence, figures.devices)
     if figures.duration is None and None not in known:
         yield Issue(
             Severity.ERROR,

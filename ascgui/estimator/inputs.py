@@ -9,11 +9,14 @@ import math
 from collections.abc import Callable, Container
 from dataclasses import dataclass, replace
 
+from ascgui.domain.answer import Evidence
 from ascgui.domain.catalog import Tables
 from ascgui.domain.issues import Issue, Severity
 from ascgui.domain.plan import STAGES, STRATEGIES, GoalKind, Plan, ThroughputChoice, WorkloadKind
 from ascgui.domain.text import Quantity, Text, Unit, text
+from ascgui.estimator.efficiency import Efficiency, fitted
 from ascgui.estimator.evidence import HIGHEST_RATE, is_usable
+from ascgui.estimator.scaling import Scaling
 from ascgui.estimator.spelling import (
     nearest_framework,
     nearest_hardware,
@@ -44,9 +47,19 @@ class Inputs:
     epochs: float | None
     total_tokens: float | None
     efficiency: float | None
+    """The constant η."""
+    scaling: Scaling | None
+    """η over the devices, which goes before the constant for the plan's own cluster."""
     deadline_s: float | None
     devices: int | None
     price: float | None
+
+    def eta(self, evidence: Evidence | None) -> Efficiency | None:
+        """Return the η to compute with: the plan's curve where it has one, else its constant."""
+        if self.scaling is not None:
+            row = None if evidence is None else evidence.row
+            return Efficiency(1.0, self.scaling, row.devices if row and row.devices else None)
+        return None if self.efficiency is None else Efficiency(self.efficiency)
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,18 +136,43 @@ def read_inputs(plan: Plan) -> tuple[Inputs, list[Issue]]:
         "goal.deadline_s", goal.deadline_s, quietly=goal.kind is not GoalKind.DEADLINE
     )
     devices = checked.number("goal.devices", goal.devices, quietly=goal.kind is GoalKind.DEADLINE)
+    scaling = fitted(plan.scaling)
+    if plan.scaling is not None and scaling is None:
+        issues.append(_unusable_scaling())
     inputs = Inputs(
         job=job,
         tokens_per_epoch=per_epoch,
         epochs=epochs,
         total_tokens=total,
-        efficiency=checked.efficiency(plan.efficiency),
+        # What does not count is no fault of the plan.
+        efficiency=_quiet_efficiency(plan.efficiency)
+        if scaling is not None
+        else checked.efficiency(plan.efficiency),
+        scaling=scaling,
         deadline_s=deadline,
         devices=None if devices is None else int(devices),
         price=checked.number("price_per_card_hour", plan.price_per_card_hour),
     )
     issues += _missing(plan, inputs)
     return inputs, issues
+
+
+def _quiet_efficiency(value: float) -> float | None:
+    return value if 0 < value <= HIGHEST_EFFICIENCY else None
+
+
+def _unusable_scaling() -> Issue:
+    return Issue(
+        Severity.WARNING,
+        "scaling-unusable",
+        text(
+            "The measured scaling of this plan does not hold two different numbers of devices, so"
+            " the scaling efficiency is taken as constant."
+        ),
+        text("Measure the job on a second number of devices."),
+        where=(("field", "efficiency"),),
+        fix=(("scaling", None),),
+    )
 
 
 class _Checker:
@@ -173,7 +211,7 @@ class _Checker:
                         " its parts. No duration can be given.",
                         value=shown,
                     ),
-                    text("Enter a number between 0 and 1, such as 0.9."),
+                    text("Enter at most {most}, such as 0.9.", most=HIGHEST_EFFICIENCY),
                     where=where,
                     fix=fix,
                 )
@@ -209,6 +247,15 @@ class _Checker:
                 )
             )
         return usable
+
+
+def value_fault(field: str, value: float) -> Issue | None:
+    """Return what is wrong with ``value`` for a number of the plan, or None if nothing is.
+
+    Raises:
+        KeyError: ``field`` is no number of the plan.
+    """
+    return _fault(_BOUNDS[field], value)
 
 
 def _fault(bounds: _Bounds, value: float) -> Issue | None:
@@ -255,7 +302,7 @@ def _too_large(field: str, name: Text, most: float) -> Issue:
     return Issue(
         Severity.ERROR,
         "bad-value",
-        text("{name} is above {most}, more than can be planned.", name=name, most=f"{most:.0e}"),
+        text("{name} is above {most}, more than can be planned.", name=name, most=most),
         text("Check the number; a scale such as B may have been typed twice."),
         where=(("field", field),),
     )

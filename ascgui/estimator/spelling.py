@@ -2,25 +2,12 @@
 
 from __future__ import annotations
 
-import difflib
-import re
-import unicodedata
 from collections.abc import Iterable, Mapping
 
 from ascgui.domain.catalog import Tables
+from ascgui.domain.names import fold
 
 _LONGEST = 48
-_SEPARATORS = re.compile(r"[\s\-_/:\u2010-\u2015\u2212]+")
-_IDLE = re.compile(r"(?<!\d)-|-(?!\d)")
-
-
-def folded(name: str) -> str:
-    """Return ``name`` without case, width and separators, for comparing spellings.
-
-    A separator between two digits stays: ``Qwen2-57B`` is another model than ``Qwen25-7B``.
-    """
-    plain = unicodedata.normalize("NFKC", name[: 4 * _LONGEST]).casefold()
-    return _IDLE.sub("", _SEPARATORS.sub("-", plain))
 
 
 def shortened(name: str) -> str:
@@ -40,10 +27,12 @@ def nearest(typed: str, spellings: Mapping[str, str]) -> str | None:
 
     ``spellings`` maps each spelling to the id that it stands for.
     """
-    wanted = folded(typed)[:_LONGEST]
-    known = {folded(spelling): known_id for spelling, known_id in spellings.items()}
+    wanted = fold(typed[: 4 * _LONGEST])[:_LONGEST]
+    known = {fold(spelling): known_id for spelling, known_id in spellings.items()}
     if wanted in known:
         return known[wanted]
+    import difflib  # noqa: PLC0415 - only for names that nothing is called by
+
     found = difflib.get_close_matches(wanted, known, n=1, cutoff=0.6)
     return known[found[0]] if found else None
 

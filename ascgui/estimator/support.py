@@ -10,6 +10,8 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import chain
+from operator import attrgetter
 
 from ascgui.domain.catalog import (
     Feature,
@@ -167,13 +169,15 @@ def nearby_text(near: Nearby, tables: Tables) -> Text:
     match near.nearness:
         case Nearness.LONGER:
             return text(
-                "Sequence length {seq_len} needs at least {devices}, which is an upper guide.",
+                "The longer sequence length {seq_len} needs at least {devices}; this job should not"
+                " need more.",
                 seq_len=digits(key.seq_len),
                 devices=devices,
             )
         case Nearness.SHORTER:
             return text(
-                "Sequence length {seq_len} needs at least {devices}, which is a lower guide.",
+                "The shorter sequence length {seq_len} needs at least {devices}; this job should"
+                " not need fewer.",
                 seq_len=digits(key.seq_len),
                 devices=devices,
             )
@@ -212,28 +216,40 @@ def job_text(key: JobKey, tables: Tables) -> Text:
 
 def requirement_source(entry: Requirement) -> Source:
     """Return where an entry of the minimum table stands and what it says."""
-    if entry.devices is None:
+    devices = Quantity(entry.devices or 0, Unit.DEVICES)
+    if not entry.row:
+        # A row of the user's own is no printed row.
+        says = text("not supported") if entry.devices is None else text("{n}", n=devices)
+    elif entry.devices is None:
         says = text("row {row}: not supported", row=entry.row)
     else:
-        devices = Quantity(entry.devices, Unit.DEVICES)
         says = text("row {row}: {devices}", row=entry.row, devices=devices)
-    return Source(entry.document, entry.edition, _place(entry.file, entry.line), says)
+    return Source(entry.document, entry.edition, place(entry.file, entry.line), says)
 
 
 def feature_source(cell: Feature) -> Source:
     """Return where a cell of the feature table stands and what is printed there."""
-    says = text(
-        "table {table}, row {row}: {model}, {feature}: {printed}",
-        table=cell.table,
-        row=cell.row,
-        model=cell.model,
-        feature=cell.feature,
-        printed=_printed(cell),
-    )
-    return Source(cell.document, cell.edition, _place(cell.file, cell.line), says)
+    if cell.row:
+        says = text(
+            "table {table}, row {row}: {model}, {feature}: {printed}",
+            table=cell.table,
+            row=cell.row,
+            model=cell.model,
+            feature=cell.feature,
+            printed=_printed(cell),
+        )
+    else:
+        says = text(
+            "{model}, {feature}: {printed}",
+            model=cell.model,
+            feature=cell.feature,
+            printed=_printed(cell),
+        )
+    return Source(cell.document, cell.edition, place(cell.file, cell.line), says)
 
 
-def _place(file: str, line: int) -> str:
+def place(file: str, line: int) -> str:
+    """Return where a row stands, as ``file:line``."""
     return f"{file}:{line}" if line else file
 
 
@@ -440,22 +456,22 @@ def _values(plan: Plan, tables: Tables, edition: str, field: str) -> Iterable[st
 def _entries(
     plan: Plan, tables: Tables, edition: str, left_open: tuple[str, ...]
 ) -> Iterable[Requirement]:
-    """Yield the entries of ``edition`` that fit what the plan says, except in ``left_open``."""
-    wanted = [
-        (name, value)
-        for name in _KEY_FIELDS
-        if name not in left_open and (value := getattr(plan, name)) is not None
+    """Return the entries of ``edition`` that fit what the plan says, except in ``left_open``."""
+    said = [
+        name for name in _KEY_FIELDS if name not in left_open and getattr(plan, name) is not None
     ]
-    named = dict(wanted).get("model")
+    named = plan.model if "model" in said else None
     groups = (
         [tables.requirements_of.get((edition, named), ())]
         if named is not None
         else [group for (known, _), group in tables.requirements_of.items() if known == edition]
     )
-    for group in groups:
-        for entry in group:
-            if all(getattr(entry.key, name) == value for name, value in wanted):
-                yield entry
+    entries = chain.from_iterable(groups)
+    if not said:
+        return entries
+    read = attrgetter(*said)
+    wanted = read(plan)
+    return (entry for entry in entries if read(entry.key) == wanted)
 
 
 def _option(

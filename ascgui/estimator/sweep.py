@@ -21,6 +21,7 @@ from ascgui.estimator.duration import (
     ideal_duration_s,
     published_duration_s,
 )
+from ascgui.estimator.efficiency import Efficiency
 
 Array = NDArray[np.float64]
 
@@ -33,7 +34,8 @@ class SweepInputs:
     """The numbers of many plans. Exactly one of ``deadline_s`` and ``devices`` is given.
 
     ``minimum_devices`` is 1 where it is not known. ``efficiency`` may be an array that follows the
-    device count. Values that no plan can have give ``nan`` or ``inf``, never an exception.
+    device count; with ``scaling`` η follows each plan's own device count, and ``efficiency`` does
+    not count. Values that no plan can have give ``nan`` or ``inf``, never an exception.
     """
 
     tokens: Numbers
@@ -46,6 +48,7 @@ class SweepInputs:
     price_per_card_hour: Numbers = 0.0
     formula: Formula = Formula.EXPECTED
     rounding: Rounding = Rounding.RECOMMENDED
+    scaling: Efficiency | None = None
 
     def __post_init__(self) -> None:
         if (self.deadline_s is None) == (self.devices is None):
@@ -133,11 +136,21 @@ def evaluate(inputs: SweepInputs, part: Mapping[str, Numbers]) -> dict[str, Numb
         devices = part["devices"]
     else:
         form = rules.raw_devices_published if published else rules.raw_devices
-        raw = form(tokens, tps, part["deadline_s"], eta)
+        if inputs.scaling is None:
+            raw = form(tokens, tps, part["deadline_s"], eta)
+        else:
+            work = rules.raw_devices(tokens, tps, part["deadline_s"], 1.0)
+            raw = (
+                inputs.scaling.raw_devices_published(work)
+                if published
+                else inputs.scaling.raw_devices(work)
+            )
         at_least = rules.WHOLE_STEP if inputs.rounding is Rounding.RECOMMENDED else 1
         devices = rules.rounded_devices(
             raw, hardware.allocation_unit, part["minimum_devices"], at_least
         )
+    if inputs.scaling is not None:
+        eta = inputs.scaling.at(devices)
     expected = expected_duration_s(tokens, tps, devices, eta)
     printed = published_duration_s(tokens, tps, devices, eta)
     headline = printed if published else expected

@@ -7,7 +7,6 @@ on them and no build step stands between a translation and the program.
 from __future__ import annotations
 
 import math
-import xml.etree.ElementTree as ET
 from collections.abc import Mapping
 from datetime import date, datetime
 from pathlib import Path
@@ -133,7 +132,7 @@ class Language:
         if quantity.currency:
             return f"{quantity.currency} {self.money(value)}"
         if unit is Unit.SECONDS:
-            return self.duration(value)
+            return self.duration(value, quantity.like)
         if unit is Unit.PERCENT:
             return f"{self.number(value * 100, 3)} %"
         if unit is Unit.BYTES:
@@ -157,24 +156,33 @@ class Language:
             units.pop(0)
         return f"{self.number(value, 3)} {units[0]}"
 
-    def duration(self, seconds: float) -> str:
-        """Return a duration in its two largest units: ``22 h 57 min``, ``3 d 4 h``, ``45 s``."""
+    def duration(self, seconds: float, like: float | None = None) -> str:
+        """Return a duration in its two largest units: ``22 h 57 min``, ``3 d 4 h``, ``45 s``.
+
+        With ``like``, a duration beside which it stands, the units are those of that one, so that
+        the two sides of a range can be compared at a glance.
+        """
         if not math.isfinite(seconds):
             return "–"
-        if seconds < 60:
+        beside = like if like is not None and math.isfinite(like) else seconds
+        if beside < 60 or seconds < 30:
             return self.say("{n} s", n=seconds)
-        minutes = round(seconds / 60)
-        if minutes < 60:
+        minutes, of_minutes = round(seconds / 60), round(beside / 60)
+        if of_minutes < 60:
             return self.say("{n} min", n=minutes)
-        if minutes < 48 * 60:
+        if of_minutes < 48 * 60:
             hours, rest = divmod(minutes, 60)
             if rest == 0:
                 return self.say("{n} h", n=hours)
+            if hours == 0:
+                return self.say("{n} min", n=rest)
             return self.say("{hours} h {minutes} min", hours=hours, minutes=rest)
         hours = round(seconds / 3600)
         days, rest = divmod(hours, 24)
         if rest == 0 or days >= 100:
             return self.say("{n} d", n=days)
+        if days == 0:
+            return self.say("{n} h", n=rest)
         return self.say("{days} d {hours} h", days=days, hours=rest)
 
     def weekday(self, when: date) -> str:
@@ -191,6 +199,14 @@ class Language:
             year=str(when.year),
         )
 
+    def short_moments(self, *moments: datetime) -> tuple[str, ...]:
+        """Return moments that stand side by side: with their day unless all are of one day."""
+        if len({when.date() for when in moments}) == 1:
+            return tuple(f"{when:%H:%M}" for when in moments)
+        if len({when.year for when in moments}) == 1:
+            return tuple(f"{when:%m-%d %H:%M}" for when in moments)
+        return tuple(f"{when:%Y-%m-%d %H:%M}" for when in moments)
+
     def moment(self, when: datetime) -> str:
         """Return a date and time of day: ``Tue 1 Dec 2026, 07:57``."""
         return self.say("{day}, {time}", day=self.day(when.date()), time=f"{when:%H:%M}")
@@ -203,6 +219,8 @@ def read_translations(path: Path) -> dict[str, str]:
         OSError: the file cannot be read.
         xml.etree.ElementTree.ParseError: it is not XML.
     """
+    import xml.etree.ElementTree as ET  # noqa: PLC0415 - English needs none
+
     translations: dict[str, str] = {}
     for message in ET.parse(path).iter("message"):  # noqa: S314 - our own file
         source, target = message.findtext("source"), message.find("translation")

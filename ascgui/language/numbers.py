@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import re
 import unicodedata
+from decimal import Decimal
 from fractions import Fraction
 
 from ascgui.domain.text import Text, text
@@ -62,6 +63,8 @@ _DIGITS = r"\d+(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d*)?|\.\d+"
 _NUMBER = re.compile(rf"([+-]?)({_DIGITS})(?:[eE]([+-]?\d{{1,4}}))?\s*(\D*)")
 _PART = re.compile(rf"\s*({_DIGITS})\s*([^\d\s.,]+)?")
 _MAX_LENGTH = 64
+_LARGEST_IN_DIGITS = 1e18
+_LONGEST_IN_HOURS = 240
 
 
 class NumberProblem(ValueError):
@@ -164,3 +167,30 @@ def parse_duration(typed: str) -> float:
             )
         )
     return float(total)
+
+
+def written_number(value: float) -> str:
+    """Return ``value`` with separators and all its decimals: ``1,200,000``, ``0.915``."""
+    if isinstance(value, int):
+        return f"{value:,}"
+    if not math.isfinite(value) or abs(value) >= _LARGEST_IN_DIGITS or 0 < abs(value) < 1e-4:
+        return repr(value)
+    if value == int(value):
+        return f"{int(value):,}"
+    return f"{Decimal(repr(value)):,f}"
+
+
+def written_duration(seconds: float) -> str:
+    """Return a duration in the units in which it is typed: ``72 h``, ``30 d``, ``1 h 30 min``."""
+    if seconds != int(seconds) or abs(seconds) >= _LARGEST_IN_DIGITS or seconds < 0:
+        return f"{written_number(seconds)} s"
+    whole = int(seconds)
+    hours, rest = divmod(whole, 3600)
+    minutes, left = divmod(rest, 60)
+    if left:
+        return f"{whole:,} s"
+    if minutes:
+        return f"{hours:,} h {minutes} min" if hours else f"{minutes} min"
+    if hours > _LONGEST_IN_HOURS and hours % 24 == 0:
+        return f"{hours // 24:,} d"
+    return f"{hours:,} h"

@@ -94,7 +94,7 @@ def _figures(answer: Answer, language: Language) -> Iterable[Row]:
             text("Required"),
             estimated(show(Quantity(required.recommended, Unit.DEVICES))),
             say(
-                "(by the formula {raw}, exact {exact}, by the printed form {published})",
+                "(by the formula {raw}, exact {exact}, by the printed formula {published})",
                 raw=required.raw,
                 exact=required.exact,
                 published=required.published,
@@ -116,17 +116,17 @@ def _time_and_cost(
             estimated(show(Quantity(seconds, Unit.SECONDS))),
             say(
                 "({low} … {high})",
-                low=Quantity(duration.low, Unit.SECONDS),
-                high=Quantity(duration.high, Unit.SECONDS),
+                low=Quantity(duration.low, Unit.SECONDS, like=seconds),
+                high=Quantity(duration.high, Unit.SECONDS, like=seconds),
             ),
         )
         yield (
             text("By formula"),
             say(
                 "expected {expected} · ideal {ideal} · published {published}",
-                expected=Quantity(duration.expected, Unit.SECONDS),
-                ideal=Quantity(duration.ideal, Unit.SECONDS),
-                published=Quantity(duration.published, Unit.SECONDS),
+                expected=Quantity(duration.expected, Unit.SECONDS, like=seconds),
+                ideal=Quantity(duration.ideal, Unit.SECONDS, like=seconds),
+                published=Quantity(duration.published, Unit.SECONDS, like=seconds),
             ),
             "",
         )
@@ -149,7 +149,7 @@ def _time_and_cost(
             Quantity(answer.card_hours, Unit.CARD_HOURS),
             Quantity(answer.node_hours, Unit.NODE_HOURS),
         )
-        yield text("Use"), " · ".join(map(show, hours)), ""
+        yield text("Card-hours"), " · ".join(map(show, hours)), ""
 
 
 def _near_rates(answer: Answer, language: Language, columns: int) -> list[str]:

@@ -31,7 +31,7 @@ _FIGURES: Mapping[str, tuple[Text, Unit]] = {
     "devices": (text("used"), Unit.DEVICES),
     "tps": (text("throughput"), Unit.TOKENS_PER_SECOND),
     "duration_expected_s": (text("expected duration"), Unit.SECONDS),
-    "duration_published_s": (text("published duration"), Unit.SECONDS),
+    "duration_published_s": (text("duration by the printed formula"), Unit.SECONDS),
     "finish": (text("finish"), Unit.NONE),
     "cost": (text("cost"), Unit.NONE),
 }

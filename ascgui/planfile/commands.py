@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import shutil
 from argparse import ArgumentParser, Namespace
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TextIO, TypeAlias
 
+from ascgui import paths
 from ascgui.catalog.formats import json_text
-from ascgui.catalog.load import Catalog, load
+from ascgui.catalog.load import Catalog, load, user_overlay
 from ascgui.domain.answer import Answer, Curve
 from ascgui.domain.catalog import Tables
 from ascgui.domain.issues import Issue, Refused, Severity
-from ascgui.domain.plan import RL_STRATEGIES, GoalKind, Plan, WorkloadKind
+from ascgui.domain.plan import RL_STRATEGIES, STAGES, STRATEGIES, GoalKind, Plan, WorkloadKind
 from ascgui.domain.text import Text, text
 from ascgui.estimator.answer import answer as estimate
 from ascgui.estimator.curves import curves
@@ -72,11 +73,7 @@ def add_parser(
     """
     show = (language or Language("en", {})).show
     parser = subparsers.add_parser("plan", help=show(SUMMARY))
-    parser.add_argument(
-        "plan", nargs="?", metavar="PLAN.toml", help=show(text("plan file; options override it"))
-    )
-    for name, metavar, meaning in OPTIONS:
-        parser.add_argument(_option(name), dest=name, metavar=metavar, help=show(meaning))
+    add_plan_options(parser, show)
     parser.add_argument("--json", action="store_true", help=show(text("print one JSON object")))
     parser.add_argument(
         "--export", metavar="FILE.toml", help=show(text("write the plan with its answer"))
@@ -87,6 +84,15 @@ def add_parser(
         action="store_true",
         help=show(text("exit with status 1 if a finding is an error")),
     )
+
+
+def add_plan_options(parser: ArgumentParser, show: Callable[[Text], str]) -> None:
+    """Add a plan file and the options that override it; :func:`asked` reads them."""
+    parser.add_argument(
+        "plan", nargs="?", metavar="PLAN.toml", help=show(text("plan file; options override it"))
+    )
+    for name, metavar, meaning in OPTIONS:
+        parser.add_argument(_option(name), dest=name, metavar=metavar, help=show(meaning))
 
 
 SUMMARY = text("answer one job")
@@ -107,10 +113,11 @@ def run(
     Raises:
         Refused: bad input; all of its problems, and nothing was written.
     """
-    catalog = load()
-    plan, opened = _asked(args, catalog.tables, problems)
+    catalog = load(overlay=user_overlay(), cache=paths.user_cache())
+    plan, opened = asked(args, catalog.tables, problems, _clashing_files(args))
     answer = estimate(plan, catalog.tables)
-    issues = _issues(answer, opened, plan)
+    # What is wrong with the user's own rows belongs beside an answer that goes without them.
+    issues = [*_issues(answer, opened, plan), *catalog.issues]
     _write_files(args, answer, opened, catalog=catalog, language=language, write_pdf=write_pdf)
     if args.json:
         out.write(json_text(as_object(answer, issues, catalog.tables, language)))
@@ -142,10 +149,15 @@ def _issues(answer: Answer, opened: Opened | None, plan: Plan) -> list[Issue]:
 # --- what is asked ------------------------------------------------------------------------------
 
 
-def _asked(
-    args: Namespace, tables: Tables, problems: tuple[Issue, ...]
+def asked(
+    args: Namespace,
+    tables: Tables,
+    problems: Sequence[Issue] = (),
+    more: Sequence[Issue] = (),
 ) -> tuple[Plan, Opened | None]:
     """Return the plan of the file with the options over it, and the file.
+
+    ``problems`` are what was wrong with the options already, ``more`` what else is wrong.
 
     Raises:
         Refused: with the problems of both at once.
@@ -162,7 +174,7 @@ def _asked(
     given = _given(args, tables, found)
     values = spread(Plan() if opened is None else opened.plan)
     found += _conflicts(args, values)
-    found += _clashing_files(args)
+    found += more
     if found:
         raise Refused(*found)
     if opened is None:
@@ -183,6 +195,7 @@ def _asked(
 _REPLACED = {
     "tps": ("row",),
     "row": ("tps",),
+    "efficiency": ("scaling", "scaling_from"),
     "tokens": ("counted_from",),
     "samples": ("counted_from",),
     "tokens_per_sample": ("counted_from",),
@@ -256,11 +269,17 @@ def _known(name: str, typed: str, tables: Tables) -> str:
                 near=near,
             )
         )
+    few = {"stage": STAGES, "strategy": STRATEGIES}.get(name)
+    if few is not None:
+        raise FieldProblem(
+            text("“{typed}” is not possible here. Give one of {options}.",
+                 typed=typed[:40], options=few)
+        )  # fmt: skip
     raise FieldProblem(
         text(
             "{name} is not known. “ascgui catalog list {table}” prints the known names.",
             name=shortened(typed),
-            table=_TABLES.get(name, "min-devices"),
+            table=_TABLES[name],
         )
     )
 

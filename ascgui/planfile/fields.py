@@ -22,6 +22,8 @@ from ascgui.domain.plan import (
     GoalKind,
     Plan,
     Rounding,
+    ScalingChoice,
+    ScalingPoint,
     ThroughputChoice,
     Workload,
     WorkloadKind,
@@ -147,6 +149,7 @@ class Number(Kind[float]):
 
     high: float
     zero: bool = False
+    example: float = 1.5
 
     def read(self, value: object) -> float:
         """Return the number that ``value`` means."""
@@ -160,7 +163,9 @@ class Number(Kind[float]):
         else:
             raise FieldProblem(
                 text(
-                    "{value} is not a finite number. Give one such as 1.5.", value=shortened(value)
+                    "{value} is not a finite number. Give one such as {example}.",
+                    value=shortened(value),
+                    example=self.example,
                 )
             )
         if number < 0 or (number == 0 and not self.zero):
@@ -247,6 +252,48 @@ class Moment(Kind[datetime]):
                 value=shortened(value),
             )
         )
+
+
+@dataclass(frozen=True, slots=True)
+class Scaling(Kind[tuple[ScalingPoint, ...]]):
+    """Measurements on at least two device counts: a list of ``[devices, rate, low, high]``.
+
+    Low and high may be left out.
+    """
+
+    def read(self, value: object) -> tuple[ScalingPoint, ...]:
+        """Return the measurements that ``value`` lists."""
+        points = [_point(row) for row in value] if isinstance(value, list) else []
+        found = tuple(point for point in points if point is not None)
+        if len(found) < len(points) or len({point.devices for point in found}) < 2:
+            raise FieldProblem(
+                text(
+                    "{value} is no list of measurements. Give at least two, each as devices and "
+                    "tokens/s per device, such as [[8, 2000], [64, 1900]].",
+                    value=shortened(value),
+                )
+            )
+        return found
+
+    def written(self, value: tuple[ScalingPoint, ...]) -> list[list[float]]:
+        """Return each measurement as a list of numbers."""
+        return [
+            [one.devices, one.tps]
+            if one.low is None or one.high is None
+            else [one.devices, one.tps, one.low, one.high]
+            for one in value
+        ]
+
+
+def _point(row: object) -> ScalingPoint | None:
+    if not isinstance(row, list) or len(row) not in {2, 4} or not all(map(_is_number, row)):
+        return None
+    rates = [_as_float(rate) for rate in row[1:]]
+    if not (math.isfinite(row[0]) and row[0] == int(row[0]) and 1 <= row[0] <= 10**7):
+        return None
+    if not all(0 < rate <= 1e9 for rate in rates):
+        return None
+    return ScalingPoint(int(row[0]), *rates)
 
 
 def _is_number(value: object) -> TypeGuard[int | float]:
@@ -368,8 +415,18 @@ FIELDS = (
         "efficiency",
         "cluster",
         "efficiency",
-        Number(1e6),
+        Number(1e6, example=0.9),
         text("scaling efficiency, 1 is ideal"),
+    ),
+    Field(
+        "scaling",
+        "cluster",
+        "scaling",
+        Scaling(),
+        text("measured: devices, tokens/s per device, and its 10th and 90th percentile"),
+    ),
+    Field(
+        "scaling_from", "cluster", "scaling_from", Words(), text("where the scaling was measured")
     ),
     Field(
         "goal",
@@ -435,6 +492,8 @@ def spread(plan: Plan) -> dict[str, object]:
         "tps": plan.throughput.entered_tps,
         "row": plan.throughput.row_id,
         "efficiency": plan.efficiency,
+        "scaling": None if plan.scaling is None else plan.scaling.points,
+        "scaling_from": None if plan.scaling is None else plan.scaling.source or None,
         "goal": plan.goal.kind,
         "deadline": plan.goal.deadline_s,
         "devices": plan.goal.devices,
@@ -489,4 +548,7 @@ def gather(values: Mapping[str, object]) -> Plan:
         currency=given.get("currency", ""),
         formula=given.get("formula", usual.formula),
         rounding=given.get("rounding", usual.rounding),
+        scaling=ScalingChoice(given["scaling"], given.get("scaling_from", ""))
+        if "scaling" in given
+        else None,
     )

@@ -5,8 +5,8 @@ from __future__ import annotations
 import difflib
 import re
 import tomllib
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Set
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -16,14 +16,19 @@ from ascgui.domain.plan import Plan
 from ascgui.domain.text import Text, text
 from ascgui.planfile.fields import FIELDS, SECTIONS, FieldProblem, gather, shortened
 from ascgui.planfile.migrate import FORMAT, Entries, Entry, flatten, migrate
-from ascgui.planfile.places import TooDeep, scan
+from ascgui.planfile.places import Places, TooDeep, scan
 
 LARGEST_BYTES = 5 * 1024 * 1024
 
 RECORDS = ("answer", "evidence", "catalog")
 """The parts of the file that record what was answered; they are not read as inputs."""
 
+SCENARIO = "scenario"
+"""The array of tables in which a project holds its scenarios, each a plan of its own."""
+
 _MOST_REPORTED = 50
+_DIGITS = re.compile(r"[\d_]+")
+_TOO_MANY_DIGITS = 4000
 _PLACE = re.compile(r" \(at (?:line (\d+), column (\d+)|end of document)\)$")
 
 
@@ -64,6 +69,41 @@ def parse(data: bytes, path: Path) -> Parsed:
     Raises:
         Refused: it is no plan file, or values in it cannot be used; all problems are in it.
     """
+    text_of_file = plain_text(data, path)
+    loaded = load_toml(text_of_file.text, path)
+    if is_project(loaded.data):
+        raise safefile.refusal(
+            path,
+            "plan-is-project",
+            text(
+                "This file holds several scenarios, not one plan. Open it in the window, or "
+                "compare them with “ascgui compare”."
+            ),
+        )
+    return plan_of(loaded.entries(()), text_of_file)
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """The values of a TOML text, and where each stands."""
+
+    data: Mapping[str, Any]
+    places: Places
+
+    def entries(
+        self, place: tuple[str | int, ...], data: Mapping[str, Any] | None = None
+    ) -> Entries:
+        """Return the values of the table ``data`` at ``place`` by their path below it."""
+        table = self.data if data is None else data
+        return flatten(table, lambda path: self.places.line((*place, *path)))
+
+
+def plain_text(data: bytes, path: Path) -> PlanText:
+    """Return the text of a file with plain line ends; its format is not known yet.
+
+    Raises:
+        Refused: it is no text, or empty.
+    """
     written = safefile.decode(data, path)
     newline = "\r\n" if "\r\n" in written else "\n"
     written = written.replace("\r\n", "\n")
@@ -71,9 +111,18 @@ def parse(data: bytes, path: Path) -> Parsed:
         raise safefile.refusal(
             path, "plan-empty", text("This file is empty. Open another, or start a new plan.")
         )
+    return PlanText(path, written, safefile.sha256(data), newline)
+
+
+def load_toml(written: str, path: Path) -> Loaded:
+    """Return the values of ``written`` and their places.
+
+    Raises:
+        Refused: it is not TOML, or nests too deeply.
+    """
     try:
         places = scan(written)
-        entries = flatten(_toml(written, path), places.line)
+        return Loaded(_toml(written, path), places)
     except (TooDeep, RecursionError) as deep:
         raise safefile.refusal(
             path,
@@ -81,7 +130,35 @@ def parse(data: bytes, path: Path) -> Parsed:
             text("Brackets or keys nest too deeply here for a plan. Check the file."),
             line=getattr(deep, "line", None),
         ) from None
-    number = _format(entries, path)
+
+
+def is_project(data: Mapping[str, Any]) -> bool:
+    """Return whether the values of a file are those of a project: a list of scenarios."""
+    scenarios = data.get(SCENARIO)
+    return isinstance(scenarios, list) and all(isinstance(each, dict) for each in scenarios)
+
+
+def plan_of(
+    entries: Entries,
+    text_of_plan: PlanText,
+    *,
+    number: int | None = None,
+    own: Set[str] = frozenset(),
+) -> Parsed:
+    """Return the plan that ``entries`` are, with the text in which they stand.
+
+    Args:
+        entries: its values by their path.
+        text_of_plan: where they stand.
+        number: the format if it is given elsewhere.
+        own: keys that mean something to the caller and are not unknown.
+
+    Raises:
+        Refused: values in it cannot be used; all problems are in it.
+    """
+    path = text_of_plan.path
+    if number is None or ("format",) in entries:
+        number = format_of(entries, path)
     original = entries
     entries = migrate({key: value for key, value in entries.items() if key != ("format",)}, number)
     values, lines, problems = _inputs(entries, path)
@@ -93,14 +170,14 @@ def parse(data: bytes, path: Path) -> Parsed:
         )
     if problems:
         raise Refused(*problems)
-    unknown = _unknown(entries)
+    unknown = {key: entry for key, entry in _unknown(entries).items() if key[0] not in own}
     return Parsed(
         plan=gather(values),
-        text=PlanText(path, written, safefile.sha256(data), newline, number),
+        text=replace(text_of_plan, format=number),
         lines=lines,
         unknown={key: entry.value for key, entry in unknown.items()},
         records=_records(original),
-        issues=_told_unknown(path, unknown),
+        issues=told_unknown(path, unknown),
     )
 
 
@@ -124,6 +201,16 @@ def _toml(written: str, path: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(written)
     except ValueError as fault:
+        if not isinstance(fault, tomllib.TOMLDecodeError):
+            # Python's own refusal of a number of very many digits says neither where nor what.
+            runs = _DIGITS.finditer(written)
+            long = next((run for run in runs if run.end() - run.start() > _TOO_MANY_DIGITS), None)
+            raise safefile.refusal(
+                path,
+                "plan-not-toml",
+                text("This number has too many digits. Write it shorter, such as 1.2e9."),
+                line=None if long is None else written.count("\n", 0, long.start()) + 1,
+            ) from None
         place = _PLACE.search(str(fault))
         reason = str(fault)[: place.start()] if place else str(fault)
         last = written.rstrip("\n").count("\n") + 1
@@ -139,7 +226,7 @@ def _toml(written: str, path: Path) -> dict[str, Any]:
         ) from None
 
 
-def _format(entries: Entries, path: Path) -> int:
+def format_of(entries: Entries, path: Path) -> int:
     """Return the format number of the file; a form with sections may leave it out."""
     entry = entries.get(("format",))
     if entry is None:
@@ -251,7 +338,8 @@ def _records(entries: Entries) -> dict[str, Any]:
     return records
 
 
-def _told_unknown(path: Path, unknown: Mapping[tuple[str, ...], Entry]) -> tuple[Issue, ...]:
+def told_unknown(path: Path, unknown: Mapping[tuple[str, ...], Entry]) -> tuple[Issue, ...]:
+    """Return a warning for each key that is not known; very many are counted instead."""
     # Cut before the nearest spellings are looked for, which takes its time for very many.
     listed = list(unknown.items())[:_MOST_REPORTED]
     issues = [_unknown_issue(path, *item) for item in listed]

@@ -18,7 +18,7 @@ MAX_KEY_PARTS = 16
 MAX_DEPTH = 32
 
 _BLANK = re.compile(r"[ \t]*")
-_KEY_PART = re.compile(r"""[ \t]*([A-Za-z0-9_-]+|"(?:\\.|[^"\\\n])*"|'[^'\n]*')[ \t]*""")
+KEY_PART = re.compile(r"""[ \t]*([A-Za-z0-9_-]+|"(?:\\.|[^"\\\n])*"|'[^'\n]*')[ \t]*""")
 _STRINGS = {
     '"""': re.compile(r'"""(?:\\.|[^\\])*?"{3,5}', re.DOTALL),
     "'''": re.compile(r"'''.*?'{3,5}", re.DOTALL),
@@ -36,15 +36,35 @@ class TooDeep(ValueError):
         self.line = line
 
 
+@dataclass(frozen=True, slots=True)
+class Header:
+    """A table's header: its key as it is typed, and where it stands in the text.
+
+    ``start`` is the offset of its first bracket, ``key_start`` that of its key; ``array`` marks
+    one of an array of tables.
+    """
+
+    key: tuple[str | int, ...]
+    array: bool
+    start: int
+    key_start: int
+
+
 @dataclass(slots=True)
 class Places:
     """Line numbers from 1, by path of keys; elements of arrays of tables count from 0.
 
-    ``comments`` are the whole comments with their ``#``, in order.
+    ``comments`` are the whole comments with their ``#`` by their offset, in order.
     """
 
     lines: dict[Path, int] = field(default_factory=dict)
-    comments: list[str] = field(default_factory=list)
+    comments_at: dict[int, str] = field(default_factory=dict)
+    headers: list[Header] = field(default_factory=list)
+
+    @property
+    def comments(self) -> list[str]:
+        """The whole comments in order."""
+        return list(self.comments_at.values())
 
     def line(self, path: Path) -> int | None:
         """Return the line of ``path``, or of the nearest part of the file that holds it."""
@@ -102,7 +122,7 @@ class _Scanner:
     def _comment(self) -> None:
         end = self._toml.find("\n", self._at)
         end = len(self._toml) if end < 0 else end
-        self._places.comments.append(self._toml[self._at : end])
+        self._places.comments_at[self._at] = self._toml[self._at : end]
         self._at = end
 
     def _rest_of_line(self) -> None:
@@ -111,7 +131,7 @@ class _Scanner:
 
     def _key(self) -> Path | None:
         parts: list[str] = []
-        while match := _KEY_PART.match(self._toml, self._at):
+        while match := KEY_PART.match(self._toml, self._at):
             parts.append(_unquoted(match[1]))
             if len(parts) > MAX_KEY_PARTS:
                 raise TooDeep(self._line)
@@ -122,12 +142,15 @@ class _Scanner:
         return None
 
     def _header(self) -> None:
-        array = self._toml.startswith("[[", self._at)
+        start = self._at
+        array = self._toml.startswith("[[", start)
         self._at += 2 if array else 1
+        key_start = self._at
         key = self._key()
         if key is None:
             self._rest_of_line()
             return
+        self._places.headers.append(Header(key, array, start, key_start))
         parent = self._inside(key[:-1])
         path = (*parent, key[-1])
         if array:

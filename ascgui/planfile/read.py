@@ -13,7 +13,7 @@ from ascgui.domain.issues import Issue
 from ascgui.domain.plan import Plan
 from ascgui.estimator.answer import answer as estimate
 from ascgui.planfile.changes import changes
-from ascgui.planfile.parse import LARGEST_BYTES, PlanText, parse
+from ascgui.planfile.parse import LARGEST_BYTES, Parsed, PlanText, parse
 from ascgui.planfile.spellings import with_known_names
 
 
@@ -40,7 +40,11 @@ def read(path: Path, tables: Tables) -> Opened:
     Raises:
         Refused: it cannot be read or is no usable plan; all its problems are in it.
     """
-    parsed = parse(safefile.read_bytes(path, LARGEST_BYTES), path)
+    return opened(parse(safefile.read_bytes(path, LARGEST_BYTES), path), tables)
+
+
+def opened(parsed: Parsed, tables: Tables) -> Opened:
+    """Return what stands in a file, answered anew from ``tables``."""
     plan = with_known_names(parsed.plan, tables)
     answer = estimate(plan, tables)
     return Opened(

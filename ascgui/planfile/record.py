@@ -9,7 +9,14 @@ from typing import Any, TypeAlias
 
 import ascgui
 from ascgui.domain.answer import Answer
-from ascgui.domain.catalog import Feature, Hardware, Requirement, Tables, ThroughputRow
+from ascgui.domain.catalog import (
+    Feature,
+    Hardware,
+    JobKey,
+    Requirement,
+    Tables,
+    ThroughputRow,
+)
 from ascgui.domain.plan import Plan
 from ascgui.language.language import Language
 from ascgui.planfile.fields import FIELDS, spread
@@ -134,21 +141,16 @@ def current_record(saved: Mapping[str, Any], tables: Tables) -> Record | None:
     if keys is None or any(key not in saved for key in keys):
         return None
     wanted = tuple(saved[key] for key in keys)
+    if not all(isinstance(each, str | int) for each in wanted):
+        return None
     if table == "min-devices":
-        found = next(
-            (
-                row
-                for row in tables.requirements.values()
-                if tuple(_requirement(row, tables)[key] for key in keys) == wanted
-            ),
-            None,
-        )
+        found = tables.requirements.get((wanted[0], JobKey(*wanted[1:])))
         return None if found is None else _tidy(_requirement(found, tables))
     if table == "throughput":
-        rate = next((row for row in tables.throughput if (row.id,) == wanted), None)
+        rate = tables.throughput_by_id.get(wanted[0])
         return None if rate is None else _tidy(_throughput(rate))
     if table == "hardware":
-        hardware = next((row for row in tables.hardware.values() if (row.id,) == wanted), None)
+        hardware = tables.hardware.get(wanted[0])
         return None if hardware is None else _tidy(_hardware(hardware))
     cells = [cell for cell in tables.features if _feature_key(cell) == wanted]
     return _tidy(_features(cells, tables)) if cells else None

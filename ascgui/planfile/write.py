@@ -7,10 +7,8 @@ before any file is touched.
 
 from __future__ import annotations
 
-import unicodedata
-from collections.abc import Mapping, MutableMapping
+from collections.abc import Mapping, MutableMapping, Sequence
 from dataclasses import replace
-from datetime import datetime
 from pathlib import Path
 from typing import Any, cast
 
@@ -27,6 +25,14 @@ from ascgui.domain.plan import Plan
 from ascgui.domain.text import text
 from ascgui.language.language import Language
 from ascgui.planfile.fields import FIELDS, Field, FieldProblem, spread
+from ascgui.planfile.fresh import (
+    ANSWER_COMMENT,
+    CATALOG_COMMENT,
+    fresh,
+    gap,
+    head_lines,
+    toml_value,
+)
 from ascgui.planfile.migrate import FORMAT
 from ascgui.planfile.parse import LARGEST_BYTES, Parsed, PlanText, parse
 from ascgui.planfile.places import scan
@@ -40,18 +46,9 @@ from ascgui.planfile.record import (
 )
 from ascgui.planfile.spellings import known_name, with_known_names
 
-_COMMENT_COLUMN = 30
-_HEAD = (
-    text("A training plan for Ascend NPUs, to be read and edited by hand."),
-    text("What was asked comes first: job, data, cluster, goal and assumptions. What was answered"),
-    text("follows, with the rows it stands on; opening the plan computes the answer anew and says"),
-    text('what has changed. Large numbers may be written 1_200_000_000 or "1.2B". Comments and'),
-    text("keys of your own are kept."),
-)
-_ANSWER_COMMENT = text("computed; what is changed here does not count")
-_CATALOG_COMMENT = text("the tables that the answer was looked up in")
 _ENGLISH = Language("en", {})
-_TOMLKIT_FAULTS = (
+TOMLKIT_FAULTS = (
+    TOMLKitError,
     AssertionError,
     AttributeError,
     LookupError,
@@ -69,6 +66,7 @@ def dumps(
     *,
     based_on: PlanText | None = None,
     language: Language | None = None,
+    own: Mapping[str, object] | None = None,
 ) -> str:
     """Return the text of the plan file.
 
@@ -78,12 +76,19 @@ def dumps(
         tables: what the answer was looked up in.
         based_on: the text to change; None makes a new one.
         language: that of new comments; None is English.
+        own: keys of a file that holds more than the plan, first in a new text; their text has no
+            heading.
 
     Raises:
         Refused: the plan holds a value that no plan file can hold.
     """
     speak = language or _ENGLISH
-    document = _document(based_on, speak)
+    if based_on is None:
+        return fresh(plan, answer, tables, speak, own)
+    document = _document(based_on, () if own is not None else head_lines(speak))
+    for key, value in (own or {}).items():
+        if document.get(key) != value:
+            put(document, key, value)
     _put_inputs(document, plan, tables, speak)
     _put_records(document, answer, tables, speak)
     return document.as_string()
@@ -137,20 +142,20 @@ def prepare(
     Raises:
         Refused: the plan cannot be written in a form that would be read back the same.
     """
-    _check_fields(path, plan)
+    check_fields(path, plan)
     newline = "\n" if based_on is None else based_on.newline
     try:
         made = dumps(plan, answer, tables, based_on=based_on, language=language)
         old = None if based_on is None else parse(based_on.text.encode(), based_on.path)
         new = PlanText(path, made, "", newline)
         data = encoded(new)
-        faithful = len(data) <= LARGEST_BYTES and _is_faithful(
+        faithful = len(data) <= LARGEST_BYTES and is_faithful(
             parse(data, path), plan, answer, tables, old
         )
-    except (Refused, TOMLKitError, *_TOMLKIT_FAULTS):
+    except (Refused, *TOMLKIT_FAULTS):
         faithful = False
     if not faithful:
-        raise safefile.refusal(path, "plan-unverified", _UNVERIFIED)
+        raise safefile.refusal(path, "plan-unverified", UNVERIFIED)
     return replace(new, sha256=safefile.sha256(data))
 
 
@@ -170,7 +175,7 @@ def expected_sha256(path: Path, based_on: PlanText | None, *, force: bool = Fals
     return based_on.sha256 if same else None
 
 
-_UNVERIFIED = text(
+UNVERIFIED = text(
     "The plan could not be put into this file so that it reads back the same; the form of the "
     "file is unusual. Nothing was written; save it under a new name."
 )
@@ -179,15 +184,15 @@ _UNVERIFIED = text(
 # --- the text -----------------------------------------------------------------------------------
 
 
-def _document(based_on: PlanText | None, language: Language) -> TOMLDocument:
-    if based_on is not None and based_on.format == FORMAT:
+def _document(based_on: PlanText, head: Sequence[str]) -> TOMLDocument:
+    if based_on.format == FORMAT:
         return tomlkit.parse(based_on.text)
     document = tomlkit.document()
-    for line in _HEAD:
-        document.add(tomlkit.comment(language.show(line)))
-    document.add(tomlkit.nl())
-    if based_on is not None:
-        _carry_over(document, based_on)
+    for line in head:
+        document.add(tomlkit.comment(line))
+    if head:
+        document.add(tomlkit.nl())
+    _carry_over(document, based_on)
     return document
 
 
@@ -208,7 +213,7 @@ def _carry_over(document: TOMLDocument, old: PlanText) -> None:
 def _put_inputs(document: TOMLDocument, plan: Plan, tables: Tables, language: Language) -> None:
     values = spread(plan)
     if document.get("format") != FORMAT:
-        _put(document, "format", FORMAT)
+        put(document, "format", FORMAT)
     for field in FIELDS:
         section = _section(document, field.section)
         if field.name not in values:
@@ -216,7 +221,7 @@ def _put_inputs(document: TOMLDocument, plan: Plan, tables: Tables, language: La
                 del section[field.key]
         elif not _means(section.get(field.key), field, values[field.name], tables):
             written = field.kind.written(values[field.name])
-            _put(section, field.key, written, language.show(field.comment))
+            put(section, field.key, written, language.show(field.comment))
 
 
 def _means(item: object, field: Field, value: object, tables: Tables) -> bool:
@@ -233,10 +238,10 @@ def _means(item: object, field: Field, value: object, tables: Tables) -> bool:
 def _put_records(
     document: TOMLDocument, answer: Answer, tables: Tables, language: Language
 ) -> None:
-    section = _section(document, "answer", language.show(_ANSWER_COMMENT))
+    section = _section(document, "answer", language.show(ANSWER_COMMENT))
     _merge(section, answer_record(answer), ANSWER_KEYS)
     _put_evidence(document, evidence_records(answer, tables))
-    section = _section(document, "catalog", language.show(_CATALOG_COMMENT))
+    section = _section(document, "catalog", language.show(CATALOG_COMMENT))
     _merge(section, {"sha256": tables.sha256}, frozenset())
 
 
@@ -289,7 +294,7 @@ def _merge(section: MutableMapping[str, Any], record: Record, optional: frozense
                 section[key] = inner
             _merge(inner, value, frozenset(map(str, inner)))
         elif _plain(section.get(key)) != value:
-            _put(section, key, value)
+            put(section, key, value)
 
 
 def _section(document: TOMLDocument, name: str, comment: str = "") -> MutableMapping[str, Any]:
@@ -308,55 +313,19 @@ def _section(document: TOMLDocument, name: str, comment: str = "") -> MutableMap
     return cast("MutableMapping[str, Any]", document[name])
 
 
-def _put(section: MutableMapping[str, Any], key: str, value: object, comment: str = "") -> None:
+def put(section: MutableMapping[str, Any], key: str, value: object, comment: str = "") -> None:
     """Set one value: an old one keeps its comment, a new one gets ``comment``."""
-    made = _item(value)
+    made: Item = tomlkit.value(toml_value(value))
     if key in section or isinstance(section, InlineTable):
         section[key] = made
         return
     if comment:
         made.comment(comment)
-        used = len(key) + 3 + len(made.as_string())
-        made.trivia.comment_ws = " " * max(2, _COMMENT_COLUMN - used)
+        made.trivia.comment_ws = gap(f"{key} = {made.as_string()}")
     if isinstance(section, Table | TOMLDocument):
         section.add(key, made)
     else:  # A table in several places of the file: tomlkit finds the place.
         section[key] = made
-
-
-def _item(value: object) -> Item:
-    """Return ``value`` as TOML that is good to read: grouped digits, several lines as such."""
-    if isinstance(value, bool):
-        return tomlkit.item(value)
-    if isinstance(value, int):
-        return tomlkit.value(f"{value:_}" if abs(value) >= 10_000 else str(value))
-    if isinstance(value, float):
-        return tomlkit.value(repr(value))
-    if isinstance(value, datetime):
-        return tomlkit.value(value.isoformat(" "))
-    if isinstance(value, str):
-        return tomlkit.value(quoted(value))
-    return tomlkit.item(value)
-
-
-def quoted(value: str) -> str:
-    """Return ``value`` as a TOML string: over several lines where it has several."""
-    escaped = "".join(_ESCAPES.get(char) or _escaped(char) for char in value)
-    if "\n" not in value:
-        return '"' + escaped.replace('"', '\\"') + '"'
-    if '""' in escaped or escaped.endswith('"'):
-        escaped = escaped.replace('"', '\\"')
-    return f'"""\n{escaped}"""'
-
-
-_ESCAPES = {"\\": "\\\\", "\n": "\n", "\t": "\\t", "\r": "\\r"}
-
-
-def _escaped(char: str) -> str:
-    """Return ``char``, escaped where it would not be seen for what it is."""
-    if char == " " or unicodedata.category(char)[0] not in "CZ":
-        return char
-    return f"\\u{ord(char):04x}" if ord(char) < 0x10000 else f"\\U{ord(char):08x}"
 
 
 def _plain(item: object) -> object:
@@ -366,7 +335,7 @@ def _plain(item: object) -> object:
 # --- checking -----------------------------------------------------------------------------------
 
 
-def _check_fields(path: Path, plan: Plan) -> None:
+def check_fields(path: Path, plan: Plan) -> None:
     """Refuse a plan with a value that could not be read back.
 
     Raises:
@@ -387,7 +356,7 @@ def _check_fields(path: Path, plan: Plan) -> None:
         raise Refused(*problems)
 
 
-def _is_faithful(
+def is_faithful(
     made: Parsed, plan: Plan, answer: Answer, tables: Tables, old: Parsed | None
 ) -> bool:
     """Return whether what was made reads back as what was meant."""

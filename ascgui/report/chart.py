@@ -14,6 +14,7 @@ from ascgui.domain.answer import Answer, Curve
 from ascgui.domain.plan import GoalKind
 from ascgui.domain.text import Quantity, Unit, Value, text
 from ascgui.language.language import Language
+from ascgui.language.numbers import written_duration
 from ascgui.report import axis as axes
 from ascgui.report.flow import Strip
 from ascgui.report.paper import MM, PT
@@ -327,7 +328,7 @@ class _Chart:
         if self._deadline is None:
             return
         plot = self._plot()
-        shown = Quantity(self._deadline, Unit.SECONDS)
+        shown = written_duration(self._deadline)
         if self._y.holds(self._deadline):
             sentence, height = (
                 self._language.say("deadline {duration}", duration=shown),

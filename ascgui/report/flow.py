@@ -12,6 +12,10 @@ Draw: TypeAlias = Callable[[QPainter, float, float], None]
 """Draws something with its upper left corner at (x, y)."""
 
 
+_TIGHTER = (0.85, 0.7, 0.55)
+"""Shares of the space between strips that are tried to save a page."""
+
+
 @dataclass(frozen=True, slots=True)
 class Strip:
     """The smallest piece that is never cut by the end of a page: a line, a row, a picture.
@@ -102,6 +106,23 @@ def paginate(strips: Iterable[Strip], height: float) -> tuple[tuple[Placed, ...]
             filling.put(strip)
     filling.turn()
     return tuple(filling.pages)
+
+
+def fitted(strips: Sequence[Strip], height: float) -> tuple[tuple[Placed, ...], ...]:
+    """Deal ``strips`` out to pages of ``height``, closer together where that saves the last page.
+
+    Only space between strips gives way, evenly over all pages, and only where the last page is
+    less than half full.
+    """
+    pages = paginate(strips, height)
+    last = pages[-1]
+    if len(pages) < 2 or last[-1].y + last[-1].strip.height > 0.5 * height:
+        return pages
+    for share in _TIGHTER:
+        tight = paginate((replace(each, before=each.before * share) for each in strips), height)
+        if len(tight) < len(pages):
+            return tight
+    return pages
 
 
 def _header_height(strip: Strip) -> float:

@@ -13,7 +13,7 @@ import ascgui
 from ascgui.catalog.load import Catalog
 from ascgui.domain.answer import Answer, Curve
 from ascgui.language.language import Language
-from ascgui.report.flow import OutlineEntry, Placed, Strip, outline, paginate
+from ascgui.report.flow import OutlineEntry, Placed, Strip, fitted, outline
 from ascgui.report.paper import (
     FOOTER_HEIGHT,
     MARGIN_BOTTOM,
@@ -65,7 +65,7 @@ class PrintedDocument:
         self.language = language
         self.typesetter = typesetter
         self._furniture = furniture
-        self._pages: tuple[tuple[Placed, ...], ...] = paginate(strips, paper.text_height)
+        self._pages: tuple[tuple[Placed, ...], ...] = fitted(strips, paper.text_height)
 
     @property
     def page_count(self) -> int:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import platform
 import sys
 import threading
 import traceback
@@ -145,6 +144,8 @@ def _place(error: BaseException) -> str:
 
 
 def _versions() -> str:
+    import platform  # noqa: PLC0415 - not needed until something went wrong
+
     return (
         f"ascgui {ascgui.__version__}, Python {platform.python_version()}, Qt {qVersion()},"
         f" {platform.system()} {platform.release()}"

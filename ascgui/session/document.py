@@ -7,11 +7,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QUndoCommand, QUndoStack
-from typing_extensions import override
 
 from ascgui.domain.plan import Plan
 from ascgui.domain.text import Text, text
+from ascgui.session.undo import Step, UndoStack
 
 if TYPE_CHECKING:
     # Only named here: the plan file's reader and writer are no part of the start.
@@ -41,8 +40,8 @@ class Document(QObject):
         self._text: PlanText | None = None
         self._recovered = False
         self._settled = True
-        self.undo_stack = QUndoStack(self)
-        self.undo_stack.cleanChanged.connect(self._tell_title)
+        self.undo_stack: UndoStack[Plan] = UndoStack(self._put, self)
+        self.undo_stack.clean_changed.connect(self._tell_title)
 
     @property
     def plan(self) -> Plan:
@@ -62,7 +61,7 @@ class Document(QObject):
     @property
     def modified(self) -> bool:
         """Whether something would be lost if the plan were closed now."""
-        return self._recovered or not self.undo_stack.isClean()
+        return self._recovered or not self.undo_stack.is_clean()
 
     @property
     def title(self) -> Text | str:
@@ -74,12 +73,12 @@ class Document(QObject):
     @property
     def undo_label(self) -> Text | str | None:
         """What an undo would take back, or None."""
-        return self._label(self.undo_stack.index() - 1)
+        return self.undo_stack.label(self.undo_stack.index() - 1)
 
     @property
     def redo_label(self) -> Text | str | None:
         """What a redo would do again, or None."""
-        return self._label(self.undo_stack.index())
+        return self.undo_stack.label(self.undo_stack.index())
 
     def apply(self, label: Text | str, /, **changes: Any) -> None:
         """Change fields of the plan as one step of undo; nothing happens if nothing differs.
@@ -89,8 +88,9 @@ class Document(QObject):
         """
         after = replace(self._plan, **changes)
         if after != self._plan:
-            settled, self._settled = self._settled, False
-            self.undo_stack.push(_Edit(self, label, frozenset(changes), after, new_step=settled))
+            merge, self._settled = not self._settled, False
+            step = Step(label, frozenset(changes), self._plan, after)
+            self.undo_stack.push(step, merge=merge)
 
     def settle(self) -> None:
         """End the running step: the next edit is undone on its own. Called on leaving a field."""
@@ -116,7 +116,7 @@ class Document(QObject):
         """Remember that the plan as it stands is what the file ``path`` holds."""
         self._path, self._text, self._recovered = path, text, False
         self._settled = True
-        self.undo_stack.setClean()
+        self.undo_stack.set_clean()
         self.title_changed.emit()
 
     def _put(self, plan: Plan, names: frozenset[str]) -> None:
@@ -125,55 +125,5 @@ class Document(QObject):
         if before.name != plan.name:
             self.title_changed.emit()
 
-    def _label(self, index: int) -> Text | str | None:
-        command = self.undo_stack.command(index) if index >= 0 else None
-        return command.label if isinstance(command, _Edit) else None
-
     def _tell_title(self, _clean: bool) -> None:  # noqa: FBT001 - Qt's signal
         self.title_changed.emit()
-
-
-class _Edit(QUndoCommand):
-    """One change of some fields; holds the whole plan before and after, which are immutable."""
-
-    def __init__(
-        self,
-        document: Document,
-        label: Text | str,
-        names: frozenset[str],
-        after: Plan,
-        *,
-        new_step: bool,
-    ) -> None:
-        super().__init__(label if isinstance(label, str) else label.template)
-        self.label = label
-        self._document = document
-        self._names = names
-        self._before = document.plan
-        self._after = after
-        self._new_step = new_step
-
-    @override
-    def id(self) -> int:
-        return 1
-
-    @override
-    def mergeWith(self, other: QUndoCommand) -> bool:
-        if (
-            not isinstance(other, _Edit)
-            or other._new_step
-            or other.label != self.label
-            or other._names != self._names
-        ):
-            return False
-        self._after = other._after
-        self.setObsolete(self._after == self._before)
-        return True
-
-    @override
-    def undo(self) -> None:
-        self._document._put(self._before, self._names)
-
-    @override
-    def redo(self) -> None:
-        self._document._put(self._after, self._names)

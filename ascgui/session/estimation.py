@@ -5,13 +5,15 @@ from __future__ import annotations
 import traceback
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 
-from ascgui.domain.answer import Answer, Curve
 from ascgui.domain.catalog import Tables
 from ascgui.domain.plan import Plan
+
+if TYPE_CHECKING:
+    from ascgui.domain.answer import Answer, Curve
 
 Cancelled: TypeAlias = Callable[[], bool]
 Work: TypeAlias = Callable[[Plan, Tables, Cancelled], "tuple[Answer, tuple[Curve, ...]]"]
@@ -83,22 +85,27 @@ class Estimation(QObject):
         self._last: Plan | None = None
         self._latest: Estimate | None = None
         self._work = work
-        self._thread = QThread()
-        self._thread.setObjectName("estimator")
-        self._worker = _Worker(work, lambda generation: generation != self._generation)
-        self._worker.moveToThread(self._thread)
-        self._requested.connect(self._worker.run)
-        self._worker.done.connect(self._receive)
+        self._thread: QThread | None = None
+        self._worker: _Worker | None = None
         if begin:
             self.begin()
 
     def begin(self) -> None:
-        """Start the thread, unless it runs; requests made before wait for it.
+        """Start the thread, unless it runs, and hand it the newest request made before.
 
         The program calls it when its window is up: the thread's imports would slow that down.
         """
-        if not self._stopped and not self._thread.isRunning():
-            self._thread.start()
+        if self._stopped or self._thread is not None:
+            return
+        self._thread = QThread()
+        self._thread.setObjectName("estimator")
+        self._worker = _Worker(self._work, lambda generation: generation != self._generation)
+        self._worker.moveToThread(self._thread)
+        self._requested.connect(self._worker.run)
+        self._worker.done.connect(self._receive)
+        self._thread.start()
+        if self._last is not None:
+            self._requested.emit(_Request(self._generation, self._last, self._tables))
 
     @property
     def busy(self) -> bool:
@@ -149,10 +156,15 @@ class Estimation(QObject):
             return
         self._stopped = True
         self._generation += 1
-        self._requested.disconnect(self._worker.run)
-        self._worker.done.disconnect(self._receive)
-        self._thread.quit()
-        self._thread.wait()
+        if self._thread is not None and self._worker is not None:
+            self._requested.disconnect(self._worker.run)
+            self._worker.done.disconnect(self._receive)
+            self._thread.quit()
+            self._thread.wait()
+            # Now, in this order: left to the garbage collector the worker could outlive the
+            # thread that it lives in.
+            self._worker = None
+            self._thread = None
         self._set_busy(busy=False)
 
     @Slot(object)

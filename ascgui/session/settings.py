@@ -18,9 +18,10 @@ RECENT_FILES = 10
 """How many recent files are kept."""
 
 _COMMENTS = {
-    "language": "auto, en or zh",
+    "language": "auto, en or zh_CN",
     "theme": "system, light or dark",
     "recent_files": "newest first",
+    "tokenizer": "file or folder with which the tokens of data are counted",
     "window": "x, y, width and height in logical pixels",
 }
 
@@ -30,7 +31,8 @@ class Preferences:
     """What is remembered from one session to the next. Never part of a plan.
 
     ``language`` is ``auto`` or a language's code, ``theme`` is ``system``, ``light`` or ``dark``;
-    ``window`` is (x, y, width, height) of the window before it was maximized.
+    ``window`` is (x, y, width, height) of the window before it was maximized;
+    ``tokenizer`` is the file or folder with which the tokens of data are counted.
     """
 
     language: str = "auto"
@@ -39,6 +41,7 @@ class Preferences:
     recent_files: tuple[str, ...] = ()
     window: tuple[int, int, int, int] | None = None
     maximized: bool = False
+    tokenizer: str | None = None
 
 
 class Settings:

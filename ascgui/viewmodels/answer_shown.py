@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import datetime
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
-from ascgui.domain.answer import Answer
 from ascgui.domain.catalog import Feature, FeatureValue, Support, Tables
 from ascgui.domain.plan import Formula, GoalKind, Plan, Rounding, WorkloadKind
 from ascgui.domain.text import Quantity, Text, Unit, text
 from ascgui.language.language import Language
-from ascgui.viewmodels.quantities import written_duration
+from ascgui.language.numbers import written_duration
 from ascgui.viewmodels.vocabulary import FEATURES, named
+
+if TYPE_CHECKING:
+    from ascgui.domain.answer import Answer
 
 
 class State(StrEnum):
@@ -237,8 +239,8 @@ class _Sayer:
         aside = self._say(
             text(
                 "{low} – {high}",
-                low=Quantity(answer.duration.low, Unit.SECONDS),
-                high=Quantity(answer.duration.high, Unit.SECONDS),
+                low=Quantity(answer.duration.low, Unit.SECONDS, like=seconds),
+                high=Quantity(answer.duration.high, Unit.SECONDS, like=seconds),
             )
         )
         words = self._figure(Quantity(seconds, Unit.SECONDS))
@@ -274,18 +276,11 @@ class _Sayer:
             words = self._say(text("≈ {figure}", figure=words))
         aside = ""
         if answer.finish_low is not None and answer.finish_high is not None:
-            aside = self._say(
-                text(
-                    "{low} – {high}",
-                    low=self._moment(answer.finish_low, answer.finish),
-                    high=self._moment(answer.finish_high, answer.finish),
-                )
+            low, high, _ = self._language.short_moments(
+                answer.finish_low, answer.finish_high, answer.finish
             )
+            aside = self._say(text("{low} – {high}", low=low, high=high))
         return Line(self._known(), words, aside, self._deadline(), "finish")
-
-    def _moment(self, when: datetime, beside: datetime) -> str:
-        """Return a bound of the range, without the day where it is the same day."""
-        return f"{when:%H:%M}" if when.date() == beside.date() else f"{when:%m-%d %H:%M}"
 
     def _deadline(self) -> str:
         answer, deadline = self._answer, self._plan.goal.deadline_s
@@ -368,15 +363,15 @@ class _Sayer:
         return Line(self._known(), words, aside, figure="required")
 
     def forms(self) -> Line:
-        duration = self._answer.duration
+        duration, beside = self._answer.duration, self._answer.duration_s
         if duration is None:
             return ABSENT
         words = self._say(
             text(
                 "Ideal {ideal} · expected {expected} · printed formula {published}",
-                ideal=Quantity(duration.ideal, Unit.SECONDS),
-                expected=Quantity(duration.expected, Unit.SECONDS),
-                published=Quantity(duration.published, Unit.SECONDS),
+                ideal=Quantity(duration.ideal, Unit.SECONDS, like=beside),
+                expected=Quantity(duration.expected, Unit.SECONDS, like=beside),
+                published=Quantity(duration.published, Unit.SECONDS, like=beside),
             )
         )
         hours = self._answer.card_hours

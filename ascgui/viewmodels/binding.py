@@ -43,6 +43,8 @@ class Binding:
     label: Text
     get: Callable[[Plan], Any]
     change: Callable[[Plan, Any], Mapping[str, Any]]
+    follows: tuple[str, ...] = ()
+    """Other fields of the plan on which it depends what the input shows."""
 
 
 class PlanBinder(QObject):
@@ -68,7 +70,7 @@ class PlanBinder(QObject):
 
     def _refresh(self, fields: frozenset[str]) -> None:
         for binding, widget in self._bound.values():
-            if binding.field in fields:
+            if not fields.isdisjoint((binding.field, *binding.follows)):
                 widget.set_value(binding.get(self._document.plan))
 
     def _reset(self) -> None:

@@ -21,7 +21,7 @@ NOT_SUPPORTED = text("not supported")
 _FEATURE_WORDS: dict[str, Text] = {
     FeatureValue.SUPPORTED: text("supported"),
     FeatureValue.NOT_SUPPORTED: NOT_SUPPORTED,
-    FeatureValue.NOT_PLANNED: text("not planned"),
+    FeatureValue.NOT_PLANNED: text("no support planned"),
 }
 _SEVERITY_WORDS = {
     Severity.ERROR: text("Error"),

@@ -5,6 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
+COPY_WITH_HEADINGS = "Ctrl+Shift+C"
+"""The keys that copy rows below their headings."""
+
 _FORMULA = re.compile(r"[=+@]|-.")
 
 

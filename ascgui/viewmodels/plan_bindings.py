@@ -96,7 +96,15 @@ TPS = _part(
 EVIDENCE = Binding(
     "throughput.row_id", "throughput", text("Change the evidence"), _evidence, _choose_evidence
 )
-EFFICIENCY = _plain("efficiency", text("Change the efficiency"))
+EFFICIENCY = Binding(
+    "efficiency",
+    "efficiency",
+    text("Change the efficiency"),
+    lambda plan: None if plan.scaling is not None else plan.efficiency,
+    # A number that is entered goes before a curve, as with the throughput.
+    lambda _, value: {"efficiency": value, "scaling": None},
+    follows=("scaling",),
+)
 
 GOAL_KIND = _part("goal", "kind", text("Change the goal"), _goal(kind=...))
 DEADLINE = _part(

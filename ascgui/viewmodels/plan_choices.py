@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING
 
-from ascgui.domain.answer import Answer, Evidence
 from ascgui.domain.catalog import Support, Tables, ThroughputRow
 from ascgui.domain.plan import Plan
 from ascgui.domain.text import Quantity, Text, Unit, text
@@ -12,6 +12,9 @@ from ascgui.estimator.support import Option, options
 from ascgui.viewmodels.choices import Choice, Mark
 from ascgui.viewmodels.plan_bindings import ENTERED
 from ascgui.viewmodels.vocabulary import EVIDENCE, STAGE_NOTES, STAGES, STRATEGY_NOTES, named
+
+if TYPE_CHECKING:
+    from ascgui.domain.answer import Answer, Evidence
 
 JOB_FIELDS = ("model", "stage", "strategy", "seq_len", "framework", "hardware", "edition")
 

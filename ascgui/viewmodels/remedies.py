@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from ascgui.catalog.names import nearest_models
-from ascgui.domain.answer import Answer
 from ascgui.domain.catalog import Tables
 from ascgui.domain.issues import Issue, Severity
 from ascgui.domain.plan import Formula, Goal, GoalKind, Rounding, ThroughputChoice
 from ascgui.domain.text import Quantity, Text, Unit, text
+from ascgui.language.numbers import written_duration
 from ascgui.viewmodels.vocabulary import STAGES, named
+
+if TYPE_CHECKING:
+    from ascgui.domain.answer import Answer
 
 Fix: TypeAlias = "tuple[tuple[str, object], ...]"
 """The fields of the plan to replace, with their new values, as in ``Issue.fix``."""
@@ -25,6 +28,8 @@ def remedy_name(issue: Issue, tables: Tables) -> Text | None:
     if not issue.fix:
         return None
     field, value = issue.fix[0]
+    if field == "scaling":
+        return text("Use a constant efficiency")
     if isinstance(value, Goal):
         return _goal_name(value)
     if isinstance(value, ThroughputChoice):
@@ -57,7 +62,7 @@ def _goal_name(goal: Goal) -> Text:
     if goal.kind is GoalKind.DEVICES and goal.devices is not None:
         return text("Use {value}", value=Quantity(goal.devices, Unit.DEVICES))
     if goal.deadline_s is not None:
-        return text("Finish within {duration}", duration=Quantity(goal.deadline_s, Unit.SECONDS))
+        return text("Finish within {duration}", duration=written_duration(goal.deadline_s))
     return text("Use the minimum")
 
 
@@ -90,7 +95,13 @@ def _own(issue: Issue, tables: Tables) -> tuple[tuple[Text | str, Fix], ...]:
 
 
 _ABOUT_A_NUMBER = frozenset(
-    {"efficiency-above-one", "efficiency-low", "throughput-unusual", "odd-die-count"}
+    {
+        "efficiency-above-one",
+        "efficiency-low",
+        "throughput-unusual",
+        "odd-die-count",
+        "scaling-unsupported",
+    }
 )
 _INPUTS = {
     "throughput": "throughput.entered_tps",

@@ -103,11 +103,10 @@ class TableRows:
             self.shown = list(self._order)
             return
         haystacks = self._searchable()
-        if len(words) == 1:
-            word = words[0]
-            self.shown = [at for at in among if word in haystacks[at]]
-        else:
-            self.shown = [at for at in among if all(word in haystacks[at] for word in words)]
+        # Word by word, the longest first: what is left for the next one gets few at once.
+        for word in sorted(words, key=len, reverse=True):
+            among = [at for at in among if word in haystacks[at]]
+        self.shown = list(among)
 
     def _searchable(self) -> list[str]:
         if self._haystacks is None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ascgui.domain.answer import EvidenceKind
+from ascgui.domain.plan import EvidenceKind
 from ascgui.domain.text import Text, text
 
 STAGES: dict[str, Text] = {
@@ -52,6 +52,14 @@ EVIDENCE: dict[EvidenceKind, Text] = {
     EvidenceKind.CATALOG: text("catalog"),
     EvidenceKind.NEAREST: text("nearest row"),
 }
+
+RATES: dict[EvidenceKind, Text] = {
+    EvidenceKind.MEASURED: text("measured"),
+    EvidenceKind.ENTERED: text("entered"),
+    EvidenceKind.CATALOG: text("catalog"),
+    EvidenceKind.NEAREST: text("estimate"),
+}
+"""What stands after the unit of a rate that the user did not enter."""
 
 
 def named(names: dict[str, Text], identifier: str) -> Text | str:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from html import escape
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QFrame,
@@ -21,8 +22,8 @@ from ascgui.language.language import Language
 from ascgui.session.tongue import Tongue
 from ascgui.widgets.theme import Theme, Tokens
 
-_WIDEST = 92
-"""Width of the panel in average characters."""
+_WIDEST = 190
+"""Greatest width of the panel in steps of the 4-px grid."""
 
 
 class DerivationPanel(QFrame):
@@ -68,10 +69,16 @@ class DerivationPanel(QFrame):
         self.page.setAccessibleName(tongue.show(derivation.title))
 
     def open_at(self, anchor: QWidget) -> None:
-        """Open below ``anchor``, within the screen, and take the focus."""
-        width = self.fontMetrics().averageCharWidth() * _WIDEST
+        """Open below ``anchor``, or above where there is no room, and take the focus.
+
+        The panel stays within the screen and leaves the anchor in sight wherever that is possible.
+        """
         document = self.page.document()
         document.setDefaultFont(self.font())
+        document.setTextWidth(-1)
+        buttons = self.copy.sizeHint().width() + self.closing.sizeHint().width()
+        wanted = max(math.ceil(document.idealWidth()), buttons) + self._theme.space(8)
+        width = min(wanted, self._theme.space(_WIDEST))
         document.setTextWidth(width - self._theme.space(1))
         extra = self.copy.sizeHint().height() + self._theme.space(6)
         height = round(document.size().height()) + extra
@@ -79,12 +86,7 @@ class DerivationPanel(QFrame):
         size = screen.size()
         width, height = min(width, size.width()), min(height, round(size.height() * 0.8))
         self.resize(width, height)
-        at = anchor.mapToGlobal(QPoint(anchor.width() - width, anchor.height()))
-        x = max(screen.left(), min(at.x(), screen.right() - width))
-        y = at.y()
-        if y + height > screen.bottom():
-            y = max(screen.top(), screen.bottom() - height)
-        self.move(x, y)
+        self.move(place(QRect(anchor.mapToGlobal(QPoint()), anchor.size()), self.size(), screen))
         self.show()
         self.page.setFocus()
 
@@ -100,6 +102,22 @@ class DerivationPanel(QFrame):
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(as_tsv(self._derivation, self._tongue.language))
+
+
+def place(anchor: QRect, size: QSize, screen: QRect) -> QPoint:
+    """Return where a panel of ``size`` stands: below, above or beside ``anchor``, or over it."""
+    last = screen.bottomRight() - QPoint(size.width() - 1, size.height() - 1)
+    x = max(screen.left(), min(anchor.left(), last.x()))
+    y = max(screen.top(), min(anchor.top(), last.y()))
+    if anchor.bottom() + 1 <= last.y():
+        y = anchor.bottom() + 1
+    elif anchor.top() - size.height() >= screen.top():
+        y = anchor.top() - size.height()
+    elif anchor.right() + 1 <= last.x():
+        x = anchor.right() + 1
+    elif anchor.left() - size.width() >= screen.left():
+        x = anchor.left() - size.width()
+    return QPoint(x, y)
 
 
 def as_tsv(derivation: Derivation, language: Language) -> str:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QPushButton,
     QSizePolicy,
@@ -21,11 +21,17 @@ from ascgui.domain.issues import Severity
 from ascgui.domain.text import Text
 from ascgui.session.tongue import Tongue
 from ascgui.widgets.labels import scaled_font
-from ascgui.widgets.layouts import emptied
+from ascgui.widgets.layouts import FlowLayout, emptied
 from ascgui.widgets.theme import Theme
 
 ICONS = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.INFO: "info"}
 TOKENS = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.INFO: "note"}
+
+AFTER_CLICK_MS = 40
+"""How often a note looks whether the mouse button is still pressed."""
+
+_LONG_WORD = re.compile(r"\S{20,}")
+_INSIDE = re.compile(r"(?<=[^\W\d_])(?=\w)|(?<=\d)(?=\d)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,17 +60,20 @@ class FieldNote(QWidget):
         self._sentence.setWordWrap(True)
         self._sentence.setTextFormat(Qt.TextFormat.PlainText)
         self._sentence.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._remedies = QHBoxLayout()
-        self._remedies.setContentsMargins(0, 0, 0, 0)
-        self._remedies.setSpacing(theme.space(4))
+        links = QWidget()
+        self._remedies = FlowLayout(theme.space(4), 0, links)
         layout = QGridLayout(self)
         layout.setContentsMargins(0, theme.space(0.5), 0, theme.space(1))
         layout.setHorizontalSpacing(theme.space(1))
         layout.setVerticalSpacing(0)
         layout.addWidget(self._icon, 0, 0)
         layout.addWidget(self._sentence, 0, 1)
-        layout.addLayout(self._remedies, 1, 1)
+        layout.addWidget(links, 1, 1)
         layout.setColumnStretch(1, 1)
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(AFTER_CLICK_MS)
+        self._later.timeout.connect(self._show)
         tongue.changed.connect(self.retranslate)
         theme.changed.connect(self.restyle)
         self.hide()
@@ -86,7 +95,16 @@ class FieldNote(QWidget):
         self._remark = remark
         self.retranslate()
         self.restyle()
-        self.setVisible(remark is not None)
+        self._show()
+
+    def _show(self) -> None:
+        """Appear or go, but not while a click is under way: it would land on another widget."""
+        if (self._remark is None) == self.isHidden():
+            return
+        if QGuiApplication.mouseButtons() != Qt.MouseButton.NoButton:
+            self._later.start()
+            return
+        self.setVisible(self._remark is not None)
 
     def retranslate(self) -> None:
         """Say the remark in the language in force."""
@@ -94,12 +112,11 @@ class FieldNote(QWidget):
         if self._remark is None:
             self._sentence.clear()
             return
-        self._sentence.setText(self.sentence)
+        self._sentence.setText(breakable(self.sentence))
         for name, value in self._remark.remedies:
             button = LinkButton(self._tongue.show(name), self._theme)
             button.clicked.connect(lambda _=False, value=value: self.remedy_chosen.emit(value))
             self._remedies.addWidget(button)
-        self._remedies.addStretch(1)
 
     def restyle(self) -> None:
         """Take the colours of the theme in force."""
@@ -112,6 +129,11 @@ class FieldNote(QWidget):
         colours = self._sentence.palette()
         colours.setColor(colours.ColorRole.WindowText, self._theme.color(token))
         self._sentence.setPalette(colours)
+
+
+def breakable(sentence: str) -> str:
+    """Return ``sentence`` with its longest words open to a break wherever the line ends."""
+    return _LONG_WORD.sub(lambda word: _INSIDE.sub("\N{ZERO WIDTH SPACE}", word[0]), sentence)
 
 
 class LinkButton(QPushButton):

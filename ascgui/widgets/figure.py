@@ -90,6 +90,11 @@ class Figure(QWidget):
         ``wanted`` is the key of an input that is missing: the words then stand on a button that
         asks for it.
         """
+        if " · " in words:
+            # What belongs together stays on one line: a count and what it counts.
+            words = words.replace(" ", "\N{NO-BREAK SPACE}").replace(
+                "\N{NO-BREAK SPACE}·\N{NO-BREAK SPACE}", " · "
+            )
         self._explained = explained
         self._wanted = wanted
         self.ask.setText(words)

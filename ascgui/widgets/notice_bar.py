@@ -49,7 +49,6 @@ class NoticeBar(QWidget):
         layout.addWidget(self._close)
         tongue.changed.connect(self.retranslate)
         theme.changed.connect(self._restyle)
-        self._restyle()
         self.hide()
 
     @property
@@ -89,6 +88,8 @@ class NoticeBar(QWidget):
         painter.end()
 
     def _restyle(self) -> None:
+        if self._sentence is None:
+            return
         space = self._theme.space
         self._layout.setContentsMargins(space(4), space(2), space(3), space(2))
         self._layout.setSpacing(space(2))

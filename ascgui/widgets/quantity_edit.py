@@ -6,6 +6,7 @@ from datetime import date, datetime, time
 from typing import Any
 
 from PySide6.QtCore import QDate, QPoint, Qt, QTimer
+from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QCalendarWidget, QFrame, QLabel, QToolButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
@@ -57,6 +58,7 @@ class QuantityEdit(Field):
         self._echo = echo
         self._value: Any = None
         self._offered: Any = None
+        self._offer_remark: Text | None = None
         self._pending: Remark | None = None
         self.line = LineEdit(theme)
         self.unit_label = QLabel()
@@ -99,10 +101,10 @@ class QuantityEdit(Field):
         self._value = value
         self.reset()
 
-    def offer(self, value: Any) -> None:
-        """Show ``value`` wherever the user gave none."""
-        if value != self._offered:
-            self._offered = value
+    def offer(self, value: Any, remark: Text | None = None) -> None:
+        """Show ``value`` wherever the user gave none, and ``remark`` of it after the unit."""
+        if (value, remark) != (self._offered, self._offer_remark):
+            self._offered, self._offer_remark = value, remark
             if self._value is None and self._pending is None and not self.line.isModified():
                 self._write()
 
@@ -124,9 +126,17 @@ class QuantityEdit(Field):
     def restyle(self) -> None:
         width = self.line.fontMetrics().horizontalAdvance("0") * self._characters
         self.line.setFixedWidth(width + self.theme.space(5))
+        self._colour()
         colours = self.unit_label.palette()
         colours.setColor(colours.ColorRole.WindowText, self.theme.color("quiet"))
         self.unit_label.setPalette(colours)
+
+    @override
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        if self._pause.isActive():
+            self._pause.stop()
+            self._say_pending()
 
     def _read(self, typed: str) -> None:
         if not typed.strip() and self._optional:
@@ -157,6 +167,7 @@ class QuantityEdit(Field):
         self.line.mark(wrong=False, unread=False)
         changed = value != self._value
         self._value = value
+        self._colour()
         self._say_unit()
         if changed:
             self.value_edited.emit(value)
@@ -180,7 +191,15 @@ class QuantityEdit(Field):
             self.line.setText(written)
             self.line.setCursorPosition(0 if not self.line.hasFocus() else len(written))
         self.line.setModified(False)
+        self._colour()
         self._say_unit()
+
+    def _colour(self) -> None:
+        """Write what is only offered in quiet letters."""
+        offered = self._value is None and self._offered is not None and not self.line.isModified()
+        colours = self.line.palette()
+        colours.setColor(colours.ColorRole.Text, self.theme.color("quiet" if offered else "text"))
+        self.line.setPalette(colours)
 
     def _say_unit(self) -> None:
         unit = "" if self._unit is None else self.tongue.show(self._unit)
@@ -188,6 +207,13 @@ class QuantityEdit(Field):
         if self._echo and isinstance(number, int | float) and abs(number) >= ECHO_FROM:
             short = self.tongue.language.short_number(number)
             unit = self.tongue.say("{unit} = {short}", unit=unit, short=short)
+        if number is None and self._offered is not None and self._offer_remark is not None:
+            remark = self._offer_remark
+            unit = (
+                self.tongue.say("{unit}, {remark}", unit=unit, remark=remark)
+                if unit
+                else self.tongue.show(remark)
+            )
         self.unit_label.setText(unit)
         self.unit_label.setVisible(bool(unit))
 
@@ -199,7 +225,12 @@ class MomentEdit(QuantityEdit):
         """Start empty."""
         self.button = QToolButton()
         super().__init__(
-            MOMENT, tongue, theme, characters=16, placeholder="2026-12-01 09:00", parent=parent
+            MOMENT,
+            tongue,
+            theme,
+            characters=21,
+            placeholder=text("such as 2026-12-01 09:00"),
+            parent=parent,
         )
         self.button.setAutoRaise(True)
         self.button.clicked.connect(self._open_calendar)

@@ -22,12 +22,12 @@ from PySide6.QtGui import (
     QKeySequence,
     QMouseEvent,
     QPainter,
+    QPaintEvent,
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
     QMenu,
-    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
@@ -36,16 +36,15 @@ from PySide6.QtWidgets import (
 from typing_extensions import override
 
 from ascgui.session.tongue import Tongue
+from ascgui.viewmodels.clipboard import COPY_WITH_HEADINGS
 from ascgui.viewmodels.rows_model import RowsModel
 from ascgui.widgets.theme import Theme
-
-COPY_WITH_HEADINGS = "Ctrl+Shift+C"
-"""The keys that copy rows below their headings."""
 
 PADDING = 2
 """Room left and right of a cell's text, in steps of the grid."""
 
 _SAMPLED_ROWS = 200
+_REMEMBERED_WIDTHS = 10_000
 _WIDEST_COLUMN = 60
 """The widest that a column is made by itself, in average characters."""
 
@@ -63,7 +62,8 @@ class TableView(QTableView):
         self._theme = theme
         self.hovered_row = -1
         self.setModel(model)
-        self.setItemDelegate(_RowDelegate(self, model, theme))
+        self._delegate = _RowDelegate(self, model, theme)
+        self.setItemDelegate(self._delegate)
         self.setHorizontalHeader(_Header(self, theme))
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
@@ -168,6 +168,17 @@ class TableView(QTableView):
             QGuiApplication.clipboard().setText(copied)
 
     @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        self._delegate.begin_frame()
+        super().paintEvent(event)
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._restyle()
+
+    @override
     def event(self, event: QEvent) -> bool:
         # Claimed before the window's menu sees them: the menu's Copy has the same keys.
         if (
@@ -216,6 +227,7 @@ class TableView(QTableView):
             self.viewport().update()
 
     def _restyle(self) -> None:
+        self._delegate.forget_sizes()
         height = round(1.6 * QFontMetrics(self.font()).height())
         vertical = self.verticalHeader()
         vertical.setMinimumSectionSize(height)
@@ -230,7 +242,8 @@ def _copies_headings(event: QKeyEvent) -> bool:
 class _RowDelegate(QStyledItemDelegate):
     """Paints cells: their text with room on both sides, whole rows marked, no cell's frame.
 
-    Painted here and not by the style, which would ask the model for a dozen roles a cell.
+    Painted here and not by the style, which would ask the model for a dozen roles a cell. What
+    is the same for all cells is found out once a frame, in :meth:`begin_frame`.
     """
 
     def __init__(self, view: TableView, rows: RowsModel, theme: Theme) -> None:
@@ -238,6 +251,29 @@ class _RowDelegate(QStyledItemDelegate):
         self._view = view
         self._rows = rows
         self._theme = theme
+        self.forget_sizes()
+
+    def forget_sizes(self) -> None:
+        """Measure texts anew: the font is another one."""
+        self._metrics = self._view.fontMetrics()
+        self._widths: dict[str, int] = {}
+
+    def begin_frame(self) -> None:
+        """Look up what all cells of the next frame have in common."""
+        tokens = self._theme.tokens
+        self._text, self._quiet = QColor(tokens.text), QColor(tokens.quiet)
+        self._selected_ground, self._hover_ground = QColor(tokens.selected), QColor(tokens.hover)
+        self._accent = QColor(tokens.accent)
+        self._room = self._theme.space(PADDING)
+        self._bar = self._theme.space(0.75)
+        selection = self._view.selectionModel().selection().toList()
+        self._selected = [(part.top(), part.bottom()) for part in selection]
+        focused = self._view.hasFocus()
+        self._marked_row = self._view.currentIndex().row() if focused else -1
+        self._first_column = self._view.horizontalHeader().logicalIndex(0)
+        self._rises = (self._metrics.ascent() - self._metrics.descent()) // 2
+        if len(self._widths) > _REMEMBERED_WIDTHS:
+            self._widths.clear()
 
     @override
     def paint(
@@ -246,26 +282,35 @@ class _RowDelegate(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
-        tokens, area = self._theme.tokens, QRect(option.rect)
-        selected = bool(option.state & QStyle.StateFlag.State_Selected)
-        if selected or index.row() == self._view.hovered_row:
-            painter.fillRect(area, QColor(tokens.selected if selected else tokens.hover))
-        header = self._view.horizontalHeader()
-        first = header.visualIndex(index.column()) == 0
-        if first and self._view.hasFocus() and index.row() == self._view.currentIndex().row():
-            bar = QRect(area)
-            bar.setWidth(self._theme.space(0.75))
-            painter.fillRect(bar, QColor(tokens.accent))
-        row, column = self._rows.row_at(index.row()), index.column()
-        quiet = self._rows.quiet(row, column)
-        painter.setPen(QColor(tokens.quiet if quiet else tokens.text))
-        room = self._theme.space(PADDING)
-        area.adjust(room, 0, -room, 0)
+        area: QRect = option.rect
+        left, top, width, height = area.x(), area.y(), area.width(), area.height()
+        at, column = index.row(), index.column()
+        if any(first <= at <= last for first, last in self._selected):
+            painter.fillRect(left, top, width, height, self._selected_ground)
+        elif at == self._view.hovered_row:
+            painter.fillRect(left, top, width, height, self._hover_ground)
+        if at == self._marked_row and column == self._first_column:
+            painter.fillRect(left, top, self._bar, height, self._accent)
+        row = self._rows.row_at(at)
         shown = self._rows.shown(row, column)
-        metrics = option.fontMetrics
-        if metrics.horizontalAdvance(shown) > area.width():
-            shown = metrics.elidedText(shown, Qt.TextElideMode.ElideRight, area.width())
-        painter.drawText(area, self._rows.alignment(column), shown)
+        if not shown:
+            return
+        inner = width - 2 * self._room
+        needed = self._width(shown)
+        if needed > inner:
+            shown = self._metrics.elidedText(shown, Qt.TextElideMode.ElideRight, inner)
+            needed = min(self._width(shown), inner)
+        begin = left + self._room
+        if self._rows.columns[column].numeric:
+            begin += inner - needed
+        painter.setPen(self._quiet if self._rows.quiet(row, column) else self._text)
+        painter.drawText(begin, top + height // 2 + self._rises, shown)
+
+    def _width(self, shown: str) -> int:
+        width = self._widths.get(shown)
+        if width is None:
+            width = self._widths[shown] = self._metrics.horizontalAdvance(shown)
+        return width
 
 
 class _Header(QHeaderView):

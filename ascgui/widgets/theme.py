@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
 from dataclasses import dataclass
 from enum import StrEnum
 
-from PySide6.QtCore import QByteArray, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QByteArray, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
     QFontDatabase,
     QFontInfo,
     QIcon,
-    QIconEngine,
     QPainter,
     QPalette,
     QPixmap,
 )
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication, QStyleFactory
-from typing_extensions import override
 
 from ascgui import paths
 
@@ -39,8 +38,37 @@ CHINESE_FAMILIES = (
 )
 """Simplified Chinese faces, best first. Named because Qt alone may pick a Japanese face."""
 
-_OUTLINED = ("QLineEdit", "QComboBox", "QCheckBox", "QRadioButton", "QAbstractSpinBox")
+LATIN_FAMILIES = (
+    "Noto Sans",
+    "Segoe UI",
+    "Helvetica Neue",
+    "DejaVu Sans",
+    "Liberation Sans",
+    "Arial",
+)
+"""Faces for English, best first, where the system's own is one that also draws Chinese."""
+
+_OUTLINED = (
+    "QLineEdit",
+    "QComboBox",
+    "QCheckBox",
+    "QRadioButton",
+    "QAbstractSpinBox",
+    "QPushButton",
+)
 """The inputs whose edge must be seen."""
+
+
+_WIDE_SCRIPTS = frozenset(
+    (
+        QFontDatabase.WritingSystem.SimplifiedChinese,
+        QFontDatabase.WritingSystem.TraditionalChinese,
+        QFontDatabase.WritingSystem.Japanese,
+        QFontDatabase.WritingSystem.Korean,
+    )
+)
+
+_ICON_SIZES = (16, 20, 24, 32, 40, 64)
 
 
 class ThemeChoice(StrEnum):
@@ -139,6 +167,7 @@ class Theme(QObject):
         self._application = application
         self._choice = ThemeChoice(choice)
         self._icons: dict[tuple[str, str], QIcon] = {}
+        self._drawings = paths.shipped("resources", "icons")
         self._system_font = QFont(application.font())
         fusion = QStyleFactory.create("Fusion")
         if fusion is not None:
@@ -181,13 +210,30 @@ class Theme(QObject):
     def speak(self, code: str) -> None:
         """Use the fonts that suit the language ``code``; called before texts are said in it."""
         own = self._system_font.families()
-        chinese = [family for family in CHINESE_FAMILIES if QFontDatabase.hasFamily(family)]
-        families = [*chinese, *own] if code.startswith("zh") else [*own, *chinese]
+        # A family that two foundries made is listed as "Family [Foundry]".
+        installed = {name.partition(" [")[0] for name in QFontDatabase.families()}
+        chinese = [family for family in CHINESE_FAMILIES if family in installed]
+        families = [*chinese, *own]
+        if not code.startswith("zh"):
+            families = [*self._latin(installed), *own, *chinese]
         font = QFont(self._system_font)
         font.setFamilies(families)
         if font != self._application.font():
             self._application.setFont(font)
             self.changed.emit()
+
+    def _latin(self, installed: Set[str]) -> list[str]:
+        """Return the face for English: the system's, unless it draws Chinese too.
+
+        Such a face makes “ and ” as wide as a Chinese character. A name such as "Sans Serif"
+        stands for a face; as one of several names it would give way to a Chinese one.
+        """
+        face = QFontInfo(self._system_font).family()
+        scripts = set(QFontDatabase.writingSystems(face))
+        plain = face.partition(" [")[0]
+        if not scripts & _WIDE_SCRIPTS and plain not in CHINESE_FAMILIES:
+            return [plain]
+        return [family for family in LATIN_FAMILIES if family in installed][:1]
 
     def space(self, steps: float) -> int:
         """Return ``steps`` of the 4-px grid in logical pixels, scaled by the font's size."""
@@ -206,8 +252,15 @@ class Theme(QObject):
         self._application.styleHints().colorSchemeChanged.disconnect(self._follow)
 
     def _drawn(self, name: str, colour: str) -> QIcon:
-        path = paths.shipped("resources", "icons", f"{name}.svg")
-        return QIcon(_Drawing(path.read_text(encoding="utf-8"), colour, self.tokens.disabled))
+        path = self._drawings / f"{name}.svg"
+        recoloured = path.read_text(encoding="utf-8").replace("currentColor", colour)
+        renderer = QSvgRenderer(QByteArray(recoloured.encode()))
+        # Drawn once in each size. An icon engine of our own would draw when asked, but PySide6
+        # 6.10.3 crashes when one written in Python is collected.
+        icon = QIcon()
+        for size in _ICON_SIZES:
+            icon.addPixmap(_rendered(renderer, size))
+        return icon
 
     def _follow(self) -> None:
         if self._choice is ThemeChoice.SYSTEM:
@@ -228,35 +281,13 @@ class Theme(QObject):
         self.changed.emit()
 
 
-class _Drawing(QIconEngine):
-    """Draws an icon when and as large as it is needed, so that none is drawn for nothing."""
-
-    def __init__(self, drawing: str, colour: str, disabled: str) -> None:
-        super().__init__()
-        self._drawing = drawing
-        self._colours = {QIcon.Mode.Disabled: disabled}
-        self._colour = colour
-        self._renderers: dict[str, QSvgRenderer] = {}
-
-    @override
-    def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
-        colour = self._colours.get(mode, self._colour)
-        if colour not in self._renderers:
-            recoloured = self._drawing.replace("currentColor", colour).encode()
-            self._renderers[colour] = QSvgRenderer(QByteArray(recoloured))
-        side = min(rect.width(), rect.height())
-        square = QRectF(0, 0, side, side)
-        square.moveCenter(QRectF(rect).center())
-        self._renderers[colour].render(painter, square)
-
-    @override
-    def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
-        pixmap = QPixmap(size)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        self.paint(painter, QRect(QPoint(0, 0), size), mode, state)
-        painter.end()
-        return pixmap
+def _rendered(renderer: QSvgRenderer, size: int) -> QPixmap:
+    pixmap = QPixmap(size, size)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    renderer.render(painter, QRectF(0, 0, size, size))
+    painter.end()
+    return pixmap
 
 
 def palette(tokens: Tokens) -> QPalette:

@@ -12,8 +12,9 @@ from ascgui.viewmodels.tip import tip
 from ascgui.widgets.theme import Theme
 from ascgui.windows.languages import language_names
 
-_WIDEST_TITLE = 40
-"""In average characters; a longer title is shortened in its middle."""
+_TITLE_WIDTH = 36
+"""In average characters; a longer title is shortened in its middle. Kept whatever the title, as
+a menu bar gives its corner no other width later."""
 
 
 class Corner(QWidget):
@@ -26,10 +27,12 @@ class Corner(QWidget):
         self._theme = theme
         self._title = QLabel()
         self._title.setTextFormat(Qt.TextFormat.PlainText)
+        self._title.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._group = QButtonGroup(self)
         self._buttons: dict[str, QToolButton] = {}
         self._row = QHBoxLayout(self)
         self._row.addWidget(self._title)
+        self._row.addSpacing(theme.space(3))
         for code, name in language_names().items():
             button = QToolButton()
             button.setText(name)
@@ -47,10 +50,10 @@ class Corner(QWidget):
 
     def show_title(self, title: str, *, modified: bool) -> None:
         """Show what the open plan is called, and whether it has unsaved changes."""
+        mark = " •" if modified else ""
         metrics = self._title.fontMetrics()
-        room = metrics.averageCharWidth() * _WIDEST_TITLE
-        short = metrics.elidedText(title, Qt.TextElideMode.ElideMiddle, room)
-        self._title.setText(f"{short} •" if modified else short)
+        room = self._title.minimumWidth() - metrics.horizontalAdvance(mark)
+        self._title.setText(metrics.elidedText(title, Qt.TextElideMode.ElideMiddle, room) + mark)
         self._title.setToolTip(tip(title))
         self._title.setAccessibleDescription(
             self._tongue.say("Has changes that are not saved") if modified else ""
@@ -68,4 +71,4 @@ class Corner(QWidget):
         space = self._theme.space
         self._row.setContentsMargins(space(2), 0, space(3), 0)
         self._row.setSpacing(space(1))
-        self._title.setContentsMargins(0, 0, space(4), 0)
+        self._title.setMinimumWidth(self._title.fontMetrics().averageCharWidth() * _TITLE_WIDTH)

@@ -70,6 +70,7 @@ class IssuesDialog(QDialog):
         self.list.setAccessibleName(tongue.say("Findings"))
         self.list.setHtml("".join(map(self._html, self._issues)))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.button(QDialogButtonBox.StandardButton.Close).setIcon(theme.icon("close"))
         buttons.rejected.connect(self.reject)
         copy = QPushButton(tongue.say("Copy the list"))
         copy.clicked.connect(self._copy)

@@ -18,6 +18,14 @@ def language_names() -> dict[str, str]:
     return {**own, "en": "English"}
 
 
+def language_entries() -> dict[str, str]:
+    """Return each language's code with its name as an entry of a menu, with its letter."""
+    return {
+        code: f"&{name}" if name.isascii() else f"{name}(&{code[0].upper()})"
+        for code, name in language_names().items()
+    }
+
+
 def canonical(choice: str) -> str:
     """Return ``choice`` as the menus name it: ``zh`` and ``zh-Hans`` are both ``zh_CN``."""
     return choice if choice == AUTOMATIC else _known(choice) or "en"

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QMimeData, QRect, QSignalBlocker, QSize, QTimer, QUrl, Signal
+from PySide6.QtCore import QMimeData, QRect, QSignalBlocker, QSize, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
     QAction,
     QCloseEvent,
@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
+    QLineEdit,
     QMainWindow,
     QStackedWidget,
     QToolBar,
@@ -35,14 +36,14 @@ from ascgui.session.document import Document
 from ascgui.session.estimation import Estimation
 from ascgui.session.settings import Settings
 from ascgui.session.tongue import Tongue
+from ascgui.viewmodels.clipboard import COPY_WITH_HEADINGS
 from ascgui.viewmodels.tip import tip
 from ascgui.widgets.navigation import Navigation
 from ascgui.widgets.notice_bar import NoticeBar
-from ascgui.widgets.table_view import COPY_WITH_HEADINGS
 from ascgui.widgets.theme import Theme
 from ascgui.windows import placement
 from ascgui.windows.corner import Corner
-from ascgui.windows.languages import canonical, language_names, speak
+from ascgui.windows.languages import canonical, language_entries, speak
 from ascgui.windows.pages import KeepsCatalog, Page
 from ascgui.windows.plan_files import PlanFiles
 from ascgui.windows.printing import Printing
@@ -121,7 +122,7 @@ class MainWindow(QMainWindow):
 
         self.setAcceptDrops(True)
         document.title_changed.connect(self._show_title)
-        document.undo_stack.indexChanged.connect(self._show_undo)
+        document.undo_stack.index_changed.connect(self._show_undo)
         self.files.opened.connect(self._tell_findings)
         self.files.noticed.connect(self.tell)
         self.notice.acted.connect(self._show_findings)
@@ -139,6 +140,11 @@ class MainWindow(QMainWindow):
     def page(self) -> str:
         """The id of the page in view."""
         return self.navigation.key()
+
+    @property
+    def page_ids(self) -> tuple[str, ...]:
+        """The ids of all pages, in the order of the navigation."""
+        return tuple(self._pages)
 
     def show_page(self, page_id: str) -> None:
         """Bring a page into view."""
@@ -212,14 +218,14 @@ class MainWindow(QMainWindow):
         worded.action(menu, text("&Open…"), files.choose, _Key.Open, icon="open")
         self._recent = worded.menu(menu, text("Open &recent"))
         self._recent.aboutToShow.connect(self._show_recent)
-        worded.action(menu, text("Open the sam&ple"), files.open_sample)
+        worded.action(menu, text("Open the &sample"), files.open_sample)
         menu.addSeparator()
         worded.action(menu, text("&Save"), files.save, _Key.Save, icon="save")
         worded.action(menu, text("Save &as…"), files.save_as, "Ctrl+Shift+S")
         menu.addSeparator()
         printing = self._printing
         worded.action(menu, text("&Export as PDF…"), printing.export, "Ctrl+E", icon="pdf")
-        worded.action(menu, text("P&rint preview…"), printing.preview)
+        worded.action(menu, text("Print pre&view…"), printing.preview)
         worded.action(menu, text("&Print…"), printing.print, _Key.Print, icon="print")
         menu.addSeparator()
         leave = worded.action(menu, text("&Quit"), self.close, "Ctrl+Q")
@@ -232,6 +238,8 @@ class MainWindow(QMainWindow):
         self._redo.triggered.connect(stack.redo)
         self._undo.setShortcuts(_Key.Undo)
         self._redo.setShortcuts([QKeySequence("Ctrl+Y"), QKeySequence("Ctrl+Shift+Z")])
+        worded.mark(self._undo, "undo")
+        worded.mark(self._redo, "redo")
         menu.addActions([self._undo, self._redo])
         menu.addSeparator()
         worded.action(menu, text("&Copy"), partial(self._copy, "copy"), _Key.Copy, icon="copy")
@@ -250,12 +258,12 @@ class MainWindow(QMainWindow):
         menu.addSeparator()
         self._theme_choice = worded.choice(
             worded.menu(menu, text("&Theme")),
-            {"system": text("As the system"), "light": text("Light"), "dark": text("Dark")},
+            {"system": text("&As the system"), "light": text("&Light"), "dark": text("&Dark")},
             self._choose_theme,
         )
         self._language_choice = worded.choice(
             worded.menu(menu, text("&Language")),
-            {"auto": text("As the system"), **language_names()},
+            {"auto": text("&As the system"), **language_entries()},
             self._choose_language,
         )
 
@@ -387,8 +395,6 @@ class MainWindow(QMainWindow):
 
     def _restyle(self) -> None:
         self.setWindowIcon(self._theme.icon("app", "accent"))
-        self._undo.setIcon(self._theme.icon("undo"))
-        self._redo.setIcon(self._theme.icon("redo"))
 
     def _lay_out(self) -> None:
         self.navigation.currentRowChanged.connect(self._show_current)
@@ -431,6 +437,7 @@ class MainWindow(QMainWindow):
             self.showMaximized()
         else:
             self.show()
+        _focus_first(self.stack.currentWidget())
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -465,6 +472,16 @@ class MainWindow(QMainWindow):
             page=self.page,
         )
         event.accept()
+
+
+def _focus_first(page: QWidget) -> None:
+    """Give the focus to the first line of input of ``page``, so that one can type at once."""
+    # Not along the chain of the focus: it leads over Qt's own widgets, for the first of which
+    # PySide6 sets up every kind of widget there is.
+    lines = page.findChildren(QLineEdit)
+    line = next((one for one in lines if one.isVisibleTo(page)), None)
+    if line is not None:
+        line.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
 def _dropped(data: QMimeData) -> Path | None:

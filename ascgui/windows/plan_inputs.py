@@ -3,30 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QVBoxLayout, QWidget
 
 from ascgui.catalog.names import resolve_framework, resolve_hardware, resolve_model
-from ascgui.domain.answer import Answer
 from ascgui.domain.catalog import Tables
 from ascgui.domain.plan import Formula, GoalKind, Rounding, WorkloadKind
 from ascgui.domain.text import Text, text
 from ascgui.language.numbers import NumberProblem, parse_count
+from ascgui.planfile.fields import Span, by_name
 from ascgui.session.document import Document
 from ascgui.session.tongue import Tongue
 from ascgui.viewmodels import plan_bindings as bindings
 from ascgui.viewmodels.binding import Binding, PlanBinder
 from ascgui.viewmodels.plan_choices import JOB_FIELDS, evidence_choices, job_choices
-from ascgui.viewmodels.quantities import COUNT, DURATION, NUMBER, PLAIN, RATIO
+from ascgui.viewmodels.quantities import COUNT, DURATION, NUMBER, PLAIN, RATIO, Reading, within
 from ascgui.viewmodels.remedies import beside_fields, remedies
+from ascgui.viewmodels.vocabulary import RATES
 from ascgui.widgets.choice_box import ChoiceBox
 from ascgui.widgets.field import Field
 from ascgui.widgets.field_note import Remark
 from ascgui.widgets.form import FormGroup, RadioRow, align_groups
 from ascgui.widgets.quantity_edit import MomentEdit, QuantityEdit
 from ascgui.widgets.theme import Theme
+
+if TYPE_CHECKING:
+    from ascgui.domain.answer import Answer
 
 
 class PlanInputs(QWidget):
@@ -57,6 +61,7 @@ class PlanInputs(QWidget):
         self.goal = FormGroup(text("Goal"), tongue, theme)
         self.paper = FormGroup(text("On paper"), tongue, theme)
         self.groups = (self.job, self.data, self.cluster, self.goal, self.paper)
+        self._second = (self.cluster, self.goal)
         self._add_job()
         self._add_data()
         self._add_cluster()
@@ -77,9 +82,17 @@ class PlanInputs(QWidget):
         self._offer_choices(JOB_FIELDS)
         self.realign()
 
+    @property
+    def width_in_two(self) -> int:
+        """The least width in pixels at which the groups stand side by side in two columns."""
+        halves: list[list[int]] = [[], []]
+        for group in self.groups:
+            halves[group in self._second].append(group.minimumSizeHint().width())
+        return sum(max(half) for half in halves) + self._theme.space(6)
+
     def stand_in_columns(self, columns: int) -> None:
         """Arrange the groups in one column, or in two with the halves side by side."""
-        second = (self.cluster, self.goal) if columns > 1 else ()
+        second = self._second if columns > 1 else ()
         for group in self.groups:
             for column in self._columns:
                 column.removeWidget(group)
@@ -104,7 +117,16 @@ class PlanInputs(QWidget):
         evidence.set_choices(evidence_choices(answer))
         tps = self.fields["throughput.entered_tps"]
         assert isinstance(tps, QuantityEdit)  # noqa: S101 - made below
-        tps.offer(None if answer.evidence is None else answer.evidence.tps)
+        if answer.evidence is None:
+            tps.offer(None)
+        else:
+            tps.offer(_offered(answer.evidence.tps), RATES[answer.evidence.kind])
+        efficiency = self.fields["efficiency"]
+        assert isinstance(efficiency, QuantityEdit)  # noqa: S101 - made below
+        if answer.plan.scaling is None or answer.efficiency is None:
+            efficiency.offer(None)
+        else:
+            efficiency.offer(_offered(answer.efficiency), text("by the measured scaling"))
         said = beside_fields(answer)
         for key, field in self.fields.items():
             issue = said.get(key)
@@ -185,7 +207,12 @@ class PlanInputs(QWidget):
             bindings.WORKLOAD_KIND, (WorkloadKind.TOKENS, WorkloadKind.SAMPLES)
         )
         tokens = QuantityEdit(
-            COUNT, self._tongue, self._theme, unit=text("tokens"), characters=16, echo=True
+            _limited(COUNT, "tokens"),
+            self._tongue,
+            self._theme,
+            unit=text("tokens"),
+            characters=16,
+            echo=True,
         )
         self._bind(bindings.TOKENS, tokens)
         self.data.add_radio(
@@ -194,24 +221,34 @@ class PlanInputs(QWidget):
             tokens,
             text("Tokens of one epoch, such as 1.2B, 1.2e9 or 12亿"),
         )
-        samples = QuantityEdit(COUNT, self._tongue, self._theme, characters=12)
+        samples = QuantityEdit(_limited(COUNT, "samples"), self._tongue, self._theme, characters=12)
         self._bind(bindings.SAMPLES, samples)
         self.data.add_radio(
             by_samples, text("Samples"), samples, text("Samples of one epoch, such as 1M")
         )
         each = QuantityEdit(
-            NUMBER, self._tongue, self._theme, unit=text("tokens each"), characters=8
+            _limited(NUMBER, "tokens_per_sample"),
+            self._tongue,
+            self._theme,
+            unit=text("tokens each"),
+            characters=8,
         )
         each.describe(text("Tokens per sample"), text("Tokens per sample, on average"))
         self._bind(bindings.TOKENS_PER_SAMPLE, each)
         samples.add_beside(each, "×")
-        epochs = QuantityEdit(NUMBER, self._tongue, self._theme, characters=6, optional=False)
+        epochs = QuantityEdit(
+            _limited(NUMBER, "epochs"), self._tongue, self._theme, characters=6, optional=False
+        )
         self._bind(bindings.EPOCHS, epochs)
         self.data.add(text("Epochs"), epochs, text("How often the data is gone through"))
 
     def _add_cluster(self) -> None:
         tps = QuantityEdit(
-            NUMBER, self._tongue, self._theme, unit=text("tokens/s per device"), characters=10
+            _limited(NUMBER, "tps"),
+            self._tongue,
+            self._theme,
+            unit=text("tokens/s per device"),
+            characters=10,
         )
         self._bind(bindings.TPS, tps)
         self.cluster.add(
@@ -226,7 +263,9 @@ class PlanInputs(QWidget):
             text("Where the throughput comes from"),
             characters=34,
         )
-        efficiency = QuantityEdit(RATIO, self._tongue, self._theme, characters=6, optional=False)
+        efficiency = QuantityEdit(
+            _limited(RATIO, "efficiency"), self._tongue, self._theme, characters=6, optional=False
+        )
         self._bind(bindings.EFFICIENCY, efficiency)
         self.cluster.add(
             text("Efficiency"),
@@ -239,7 +278,11 @@ class PlanInputs(QWidget):
             bindings.GOAL_KIND, (GoalKind.DEADLINE, GoalKind.DEVICES)
         )
         deadline = QuantityEdit(
-            DURATION, self._tongue, self._theme, characters=10, placeholder="72 h"
+            _limited(DURATION, "deadline"),
+            self._tongue,
+            self._theme,
+            characters=13,
+            placeholder=text("such as 72 h"),
         )
         self._bind(bindings.DEADLINE, deadline)
         self.goal.add_radio(
@@ -249,7 +292,11 @@ class PlanInputs(QWidget):
             text("A duration such as 72h, 3d or 90 min; empty: the devices of the minimum table"),
         )
         devices = QuantityEdit(
-            COUNT, self._tongue, self._theme, unit=text("devices"), characters=10
+            _limited(COUNT, "devices"),
+            self._tongue,
+            self._theme,
+            unit=text("devices"),
+            characters=10,
         )
         self._bind(bindings.DEVICES, devices)
         self.goal.add_radio(
@@ -290,12 +337,14 @@ class PlanInputs(QWidget):
         self.goal.add(
             text("Start"), start, text("Year, month, day and time; gives the finish date")
         )
-        price = QuantityEdit(NUMBER, self._tongue, self._theme, characters=8)
+        price = QuantityEdit(_limited(NUMBER, "price"), self._tongue, self._theme, characters=8)
         self._bind(bindings.PRICE, price)
         self.goal.add(
             text("Price"), price, text("Of one card for one hour; a card is not a device")
         )
-        currency = QuantityEdit(PLAIN, self._tongue, self._theme, characters=5, placeholder="CNY")
+        currency = QuantityEdit(
+            PLAIN, self._tongue, self._theme, characters=8, placeholder=text("such as CNY")
+        )
         currency.describe(text("Currency"))
         self._bind(bindings.CURRENCY, currency)
         price.add_beside(currency)
@@ -388,9 +437,21 @@ class Alternatives(QWidget):
         self.left.emit()
 
 
+def _offered(value: float) -> float:
+    """Return a computed value as it can be read in a field."""
+    return float(f"{value:.5g}")
+
+
 def _length(typed: str) -> int | None:
     """Return a sequence length that is none of the entries, or None if it is no count."""
     try:
         return parse_count(typed)
     except NumberProblem:
         return None
+
+
+def _limited(reading: Reading, field: str) -> Reading:
+    """Return ``reading`` with the highest value that a plan file may hold for ``field``."""
+    kind = by_name(field).kind
+    high = kind.high_s if isinstance(kind, Span) else kind.high  # type: ignore[attr-defined]
+    return within(reading, high)

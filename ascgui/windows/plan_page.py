@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QKeyCombination, Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
-    QFrame,
     QGridLayout,
     QHBoxLayout,
     QLabel,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 from typing_extensions import override
 
 from ascgui.catalog.load import Catalog
-from ascgui.domain.answer import Answer
 from ascgui.domain.catalog import FeatureValue, Support
 from ascgui.domain.issues import Issue, Severity
 from ascgui.domain.plan import Goal, GoalKind, Plan, Workload
@@ -36,7 +34,7 @@ from ascgui.viewmodels.answer_shown import (
 from ascgui.viewmodels.findings import FindingsModel
 from ascgui.viewmodels.plan_choices import JOB_FIELDS
 from ascgui.viewmodels.remedies import SAID_BY_THE_ANSWER, remedy_name
-from ascgui.widgets.derivation_panel import DerivationPanel
+from ascgui.widgets.column_area import Column, ColumnArea
 from ascgui.widgets.field_note import LinkButton
 from ascgui.widgets.findings_list import FindingsList
 from ascgui.widgets.foldout import Foldout
@@ -46,11 +44,11 @@ from ascgui.widgets.theme import Theme
 from ascgui.windows.answer_panel import PINNED, AnswerPanel
 from ascgui.windows.plan_inputs import PlanInputs
 
+if TYPE_CHECKING:
+    from ascgui.domain.answer import Answer
+
 NARROW_BELOW = 235
 """Width in steps of the 4-px grid below which the answer goes under the inputs."""
-
-TWO_COLUMNS_FROM = 190
-"""Width in steps from which the inputs of a narrow page stand in two columns."""
 
 PATIENCE_MS = 150
 """How long an answer may take before the one shown is dimmed."""
@@ -62,6 +60,9 @@ EXAMPLE = Plan(
     workload=Workload(tokens=1_200_000_000, epochs=2.0),
     goal=Goal(deadline_s=72 * 3600.0),
 )
+
+CHART_AFTER_MS = 50
+"""How long after the first answer the chart is built."""
 
 _DERIVED = {
     "workload": "total_tokens",
@@ -98,7 +99,6 @@ class PlanPage(QWidget):
         self._theme = theme
         self._estimate: Estimate | None = None
         self._narrow: bool | None = None
-        self._chart_wanted = False
         self.chart: QWidget | None = None
         self.findings = FindingsModel(tongue.language, self)
         self.inputs = PlanInputs(document, catalog.tables, tongue, theme)
@@ -116,9 +116,9 @@ class PlanPage(QWidget):
         margin = theme.space(2)
         self._chart_layout.setContentsMargins(margin, margin, margin, margin)
         self._chart_card.setMinimumHeight(theme.space(46))
-        self._inputs_area = _scrolled()
-        self._answer_area = _scrolled()
-        self._narrow_area = _scrolled()
+        self._inputs_area = ColumnArea()
+        self._answer_area = ColumnArea()
+        self._narrow_area = ColumnArea()
         self._top = QWidget()
         self._top_layout = QVBoxLayout(self._top)
         margin = theme.space(4)
@@ -131,6 +131,15 @@ class PlanPage(QWidget):
         self._late.setSingleShot(True)
         self._late.setInterval(PATIENCE_MS)
         self._late.timeout.connect(self._dim)
+        self._chart_timer = QTimer(self)
+        self._chart_timer.setSingleShot(True)
+        self._chart_timer.setInterval(CHART_AFTER_MS)
+        self._chart_timer.timeout.connect(self.build_chart)
+        # Words and sizes that change reach the width of the inputs only once Qt has laid them out.
+        self._settled = QTimer(self)
+        self._settled.setSingleShot(True)
+        self._settled.setInterval(0)
+        self._settled.timeout.connect(self._fit)
         self._connect()
         self._lay_out(narrow=False)
         self.retranslate()
@@ -146,6 +155,8 @@ class PlanPage(QWidget):
             panel.explain_asked.connect(self.explain)
             panel.input_asked.connect(self.inputs.focus)
         self.intro.example.clicked.connect(self._fill_in_example)
+        for area in (self._inputs_area, self._narrow_area):
+            area.least_width_changed.connect(self._make_room)
         self._tongue.changed.connect(self.retranslate)
         self._theme.changed.connect(self._restyle)
         for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -173,6 +184,8 @@ class PlanPage(QWidget):
         derivation = None if self.answer is None else self.answer.derivation(figure)
         if derivation is None:
             return
+        from ascgui.widgets.derivation_panel import DerivationPanel  # noqa: PLC0415 - when asked for
+
         anchor: QWidget = self.answer_panel
         for panel in (self.answer_panel, self.pinned):
             place = panel.figures.get(figure)
@@ -187,7 +200,7 @@ class PlanPage(QWidget):
         self.findings.speak(self._tongue.language)
         if self._estimate is not None:
             self._say(self._estimate.answer)
-            self._fit()
+            self._settled.start()
 
     # Asking and answering
 
@@ -256,6 +269,9 @@ class PlanPage(QWidget):
         self._document.settle()
         self._document.apply(text("Follow a finding"), **dict(fix))
         self._document.settle()
+        # What was pressed goes with its finding; the keyboard stays where the change is.
+        changed = fix[0][0]
+        self.inputs.focus(next((key for key in self.inputs.fields if _is_of(key, changed)), ""))
 
     def _fill_in_example(self) -> None:
         plan = self._document.plan
@@ -281,19 +297,21 @@ class PlanPage(QWidget):
                 return
         self.explain("duration")
 
-    # The chart
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._estimation.busy:
+            self._late.start()
 
     @override
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        if not self._chart_wanted:
-            self._chart_wanted = True
-            # Not when shown but when painted, and after what waits by then: pyqtgraph takes half
-            # a second to import.
-            QTimer.singleShot(0, self, self.build_chart)
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._late.stop()
+
+    # The chart
 
     def build_chart(self) -> None:
-        """Build the chart unless it is there; done by itself once the page was shown."""
+        """Build the chart unless it is there; done by itself after the first answer."""
         if self.chart is not None:
             return
         from ascgui.charts.duration_chart import DurationChart  # noqa: PLC0415 - see above
@@ -306,7 +324,11 @@ class PlanPage(QWidget):
         self._draw()
 
     def _draw(self) -> None:
-        if self.chart is None or self._estimate is None:
+        if self._estimate is None:
+            return
+        if self.chart is None:
+            # After the answer has been painted: pyqtgraph takes half a second to import.
+            self._chart_timer.start()
             return
         from ascgui.charts.duration_chart import DurationChart  # noqa: PLC0415 - is there by now
         from ascgui.charts.duration_series import chart_data  # noqa: PLC0415
@@ -381,12 +403,19 @@ class PlanPage(QWidget):
         narrow = self.width() < self._theme.space(NARROW_BELOW)
         if narrow != self._narrow:
             self._lay_out(narrow=narrow)
-        two = narrow and self.width() >= self._theme.space(TWO_COLUMNS_FROM)
+        room = self.width() - self._narrow_area.verticalScrollBar().sizeHint().width()
+        two = narrow and self.inputs.width_in_two + self._theme.space(8) <= room
         self.inputs.stand_in_columns(2 if two else 1)
         if not narrow:
-            bar = self._inputs_area.verticalScrollBar().sizeHint().width()
-            width = self.inputs.sizeHint().width() + bar + self._theme.space(6)
-            self._inputs_area.setFixedWidth(min(width, self.width() // 2))
+            self._inputs_area.setFixedWidth(self._inputs_area.least_width)
+
+    def _make_room(self) -> None:
+        """Widen the inputs for what has come to stand in them; they become narrow only anew."""
+        if self._narrow:
+            if self._narrow_area.least_width > self.width():
+                self._fit()
+        elif self._inputs_area.least_width > self._inputs_area.width():
+            self._inputs_area.setFixedWidth(self._inputs_area.least_width)
 
     def _lay_out(self, *, narrow: bool) -> None:
         """Put everything into its place; the focus stays where it is."""
@@ -431,6 +460,7 @@ class PlanPage(QWidget):
     def _restyle(self) -> None:
         if self._narrow is not None:
             self._fit()
+            self._settled.start()
         self._chart_card.setMinimumHeight(self._theme.space(46))
 
 
@@ -461,7 +491,7 @@ class _Intro(QWidget):
         )
         self._case.setText(
             self._tongue.say(
-                "For example: qwen2.5-7b, all parameters, sequence length 4096, MindSpeed-LLM on"
+                "For example: qwen2.5-7b, full training, sequence length 4096, MindSpeed-LLM on"
                 " Snt9b, 1.2 billion tokens × 2 epochs, within 72 hours."
             )
         )
@@ -558,17 +588,8 @@ def chart_lacks(answer: Answer) -> Text:
     return text("There is nothing to draw for this plan; the findings say why.")
 
 
-def _scrolled() -> QScrollArea:
-    area = QScrollArea()
-    area.setWidgetResizable(True)
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    return area
-
-
 def _filled(widgets: list[QWidget], theme: Theme) -> QWidget:
-    column = QWidget()
+    column = Column()
     layout = QVBoxLayout(column)
     margin = theme.space(4)
     layout.setContentsMargins(margin, margin, margin, margin)
@@ -577,3 +598,8 @@ def _filled(widgets: list[QWidget], theme: Theme) -> QWidget:
         layout.addWidget(widget, int(isinstance(widget, Card)))
     layout.addStretch(0)
     return column
+
+
+def _is_of(key: str, field: str) -> bool:
+    """Whether the input ``key`` is that of the plan's ``field`` or of a part of it."""
+    return key.partition(".")[0] == field

@@ -13,7 +13,6 @@ from ascgui.domain.issues import Issue
 from ascgui.domain.text import Text
 from ascgui.session.tongue import Tongue
 from ascgui.widgets.theme import Theme
-from ascgui.windows.issues_dialog import IssuesDialog
 
 
 class Unsaved(Enum):
@@ -85,6 +84,23 @@ class Questions:
         )
         return _chosen(dialog)
 
+    def files_to_read(self, title: str, folder: Path, *, several: bool) -> tuple[Path, ...]:
+        """Ask for files to read, starting in ``folder``; none if nothing was chosen."""
+        dialog = self._file_dialog(title, folder)
+        mode = QFileDialog.FileMode
+        dialog.setFileMode(mode.ExistingFiles if several else mode.ExistingFile)
+        accepted = dialog.exec() == QFileDialog.DialogCode.Accepted
+        names = dialog.selectedFiles() if accepted else []
+        dialog.deleteLater()
+        return tuple(map(Path, names))
+
+    def folder_to_read(self, title: str, folder: Path) -> Path | None:
+        """Ask for a folder to look into, starting in ``folder``."""
+        dialog = self._file_dialog(title, folder)
+        dialog.setFileMode(QFileDialog.FileMode.Directory)
+        dialog.setOption(QFileDialog.Option.ShowDirsOnly, True)  # noqa: FBT003 - Qt's form
+        return _chosen(dialog)
+
     def file_to_save(self, title: str, suggested: Path, kinds: str) -> Path | None:
         """Ask where to save; ``kinds`` names the files, as in ``Plans (*.toml)``."""
         dialog = self._file_dialog(title, suggested.parent)
@@ -98,6 +114,8 @@ class Questions:
 
     def show_issues(self, heading: Text, issues: Sequence[Issue]) -> None:
         """Show findings as a list."""
+        from ascgui.windows.issues_dialog import IssuesDialog  # noqa: PLC0415 - seldom needed
+
         dialog = IssuesDialog(heading, issues, self._tongue, self._theme, self._parent)
         dialog.exec()
         dialog.deleteLater()

@@ -2,33 +2,36 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
 from ascgui import paths
-from ascgui.catalog.load import Catalog, load
+from ascgui.catalog.load import Catalog, load, user_overlay
 from ascgui.domain.issues import Refused
 from ascgui.domain.text import text
-from ascgui.session.crash import CrashGuard
+from ascgui.session.crash import Crash, CrashGuard
 from ascgui.session.document import Document
 from ascgui.session.estimation import Estimation, Failure
+from ascgui.session.job import Jobs
 from ascgui.session.qt_words import QtWords
 from ascgui.session.settings import Settings
 from ascgui.session.tongue import Tongue
 from ascgui.widgets.theme import Theme
 from ascgui.windows import rehearsal
-from ascgui.windows.crash_dialog import CrashReporter
-from ascgui.windows.issues_dialog import IssuesDialog
 from ascgui.windows.languages import speak
 from ascgui.windows.main_window import MainWindow
 from ascgui.windows.pages import Page
 from ascgui.windows.questions import Questions
+
+if TYPE_CHECKING:
+    from ascgui.windows.crash_dialog import CrashReporter
 
 SAMPLE_OPTION = "--sample"
 """Stands in place of a path and opens the shipped sample."""
@@ -47,19 +50,36 @@ def run(arguments: Sequence[str]) -> int:
         settings = Settings(paths.user_config())
         surroundings = Surroundings(application, settings)
         try:
-            catalog = load()
+            catalog = load_catalog()
         except Refused as refused:
             return surroundings.refuse(refused)
         shell = Shell(surroundings, catalog, guard)
         if rehearsal.wanted():
             rehearsal.Rehearsal(shell.window)
+        shell.window.up.connect(_collect_from_now_on)
         shell.window.open_shown()
         shell.open(arguments)
         status = application.exec()
         shell.end()
         return status
     finally:
+        gc.enable()
         guard.uninstall()
+
+
+def _collect_from_now_on() -> None:
+    """Look for garbage again, but not in what the start made, which stays."""
+    gc.freeze()
+    gc.enable()
+
+
+def load_catalog() -> Catalog:
+    """Return the shipped catalog with the user's own changes over it.
+
+    Raises:
+        Refused: a shipped table cannot be used.
+    """
+    return load(overlay=user_overlay(), cache=paths.user_cache())
 
 
 def make_application() -> QApplication:
@@ -96,6 +116,8 @@ class Surroundings:
 
     def refuse(self, refused: Refused) -> int:
         """Say that the catalog cannot be used, and return the exit status."""
+        from ascgui.windows.issues_dialog import IssuesDialog  # noqa: PLC0415 - seldom needed
+
         dialog = IssuesDialog(
             text("The catalog that came with the program cannot be used, so it cannot start."),
             refused.issues,
@@ -112,7 +134,7 @@ class Surroundings:
         self.theme.end()
 
 
-class Shell:
+class Shell(QObject):
     """The window and everything behind it: made in one place, ended in one order."""
 
     def __init__(
@@ -123,8 +145,11 @@ class Shell:
         questions: Questions | None = None,
     ) -> None:
         """Build all of it; nothing is shown yet."""
+        super().__init__()
         self._surroundings = surroundings
         self._guard = guard
+        self._questions = questions
+        self._jobs = Jobs()
         tongue, theme = surroundings.tongue, surroundings.theme
         self.document = Document()
         self.estimation = Estimation(catalog.tables, begin=False)
@@ -136,14 +161,13 @@ class Shell:
             theme=theme,
             catalog=catalog,
             pages=self._pages(),
-            load_catalog=load,
+            load_catalog=load_catalog,
             questions=questions,
         )
-        self._reporter = CrashReporter(self.window, tongue, theme, self.window.files.save_as)
         self.window.up.connect(self.estimation.begin)
-        guard.crashed.connect(self._reporter.show)
-        self._failures = _Failures(guard)
-        self.estimation.failed.connect(self._failures.report)
+        self._reporter: CrashReporter | None = None
+        guard.crashed.connect(self._tell_crash)
+        self.estimation.failed.connect(self._report)
         for issue in surroundings.settings.issues:
             self.window.tell(issue)
 
@@ -155,17 +179,35 @@ class Shell:
             self.window.files.open(Path(arguments[0]))
 
     def end(self) -> None:
-        """End the thread, then the window, then what the application was given."""
+        """End the threads, then the window, then what the application was given."""
         self.estimation.shutdown()
-        self._guard.crashed.disconnect(self._reporter.show)
+        self._jobs.shutdown()
+        self._guard.crashed.disconnect(self._tell_crash)
         self.window.deleteLater()
         self._surroundings.application.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         self._surroundings.end()
+
+    def _report(self, failure: Failure) -> None:
+        """Log an error of work in another thread and tell it, like any other."""
+        self._guard.report(failure.error, failure.trace)
+
+    def _tell_crash(self, crash: Crash) -> None:
+        from ascgui.windows.crash_dialog import CrashReporter  # noqa: PLC0415 - seldom needed
+
+        if self._reporter is None:
+            surroundings, save_as = self._surroundings, self.window.files.save_as
+            self._reporter = CrashReporter(
+                self.window, surroundings.tongue, surroundings.theme, save_as
+            )
+        self._reporter.show(crash)
 
     def _pages(self) -> tuple[Page, ...]:
         return (
             Page("plan", text("Plan"), "plan", self._plan_page),
             Page("catalog", text("Catalog"), "catalog", self._catalog_page),
+            Page("throughput", text("Throughput"), "throughput", self._throughput_page),
+            Page("data", text("Data"), "data", self._data_page),
+            Page("checkpoints", text("Checkpoints"), "checkpoints", self._checkpoints_page),
         )
 
     def _plan_page(self, catalog: Catalog) -> QWidget:
@@ -180,14 +222,50 @@ class Shell:
         tongue, theme = self._surroundings.tongue, self._surroundings.theme
         return CatalogPage(self.document, self.estimation, catalog, tongue, theme)
 
+    def _throughput_page(self, catalog: Catalog) -> QWidget:
+        from ascgui.windows.throughput_page import ThroughputPage  # noqa: PLC0415 - as above
 
-class _Failures(QObject):
-    """Hands the estimator's failures on to the crash guard."""
+        tongue, theme = self._surroundings.tongue, self._surroundings.theme
+        page = ThroughputPage(
+            self.document,
+            self.estimation,
+            catalog,
+            tongue,
+            theme,
+            self._jobs.new(),
+            self._jobs.new(),
+            self._report,
+            self._questions,
+        )
+        page.catalog_changed.connect(self.window.set_catalog)
+        return page
 
-    def __init__(self, guard: CrashGuard) -> None:
-        super().__init__()
-        self._guard = guard
+    def _data_page(self, _catalog: Catalog) -> QWidget:
+        from ascgui.windows.data_page import DataPage  # noqa: PLC0415 - as above
 
-    def report(self, failure: Failure) -> None:
-        """Log ``failure`` and tell it once."""
-        self._guard.report(failure.error, failure.trace)
+        surroundings = self._surroundings
+        return DataPage(
+            self.document,
+            surroundings.settings,
+            surroundings.tongue,
+            surroundings.theme,
+            self._jobs.new(),
+            self._report,
+            self._questions,
+        )
+
+    def _checkpoints_page(self, catalog: Catalog) -> QWidget:
+        from ascgui.windows.checkpoints_page import CheckpointsPage  # noqa: PLC0415 - as above
+
+        surroundings = self._surroundings
+        return CheckpointsPage(
+            self.document,
+            self.estimation,
+            catalog,
+            surroundings.tongue,
+            surroundings.theme,
+            self._jobs.new(),
+            self._jobs.new(),
+            self._report,
+            self._questions,
+        )

@@ -14,7 +14,10 @@ from ascgui.widgets.theme import Theme
 
 
 class Worded(QObject):
-    """Makes actions and menus from a :class:`Text` each, and says all of them again on change."""
+    """Makes actions and menus from a :class:`Text` each, and says all of them again on change.
+
+    Icons are drawn when the first menu opens.
+    """
 
     def __init__(self, owner: QWidget, tongue: Tongue, theme: Theme) -> None:
         """Actions belong to ``owner``, so that their shortcuts hold in its whole window."""
@@ -24,13 +27,18 @@ class Worded(QObject):
         self._theme = theme
         self._texts: list[tuple[QAction | QMenu, Text]] = []
         self._icons: list[tuple[QAction, str]] = []
+        self._drawn = False
         tongue.changed.connect(self.retranslate)
         theme.changed.connect(self.restyle)
 
     def menu(self, bar: QMenuBar | QMenu, title: Text) -> QMenu:
         """Add a menu to ``bar``."""
-        menu = bar.addMenu(self._tongue.show(title))
+        # Made here and not by addMenu(title): PySide6 takes what that returns for deleted once
+        # the wrapper of the bar was collected.
+        menu = QMenu(self._tongue.show(title), self._owner)
+        bar.addMenu(menu)
         menu.setToolTipsVisible(True)
+        menu.aboutToShow.connect(self._draw)
         self._texts.append((menu, title))
         return menu
 
@@ -54,9 +62,12 @@ class Worded(QObject):
         menu.addAction(action)
         self._texts.append((action, title))
         if icon:
-            action.setIcon(self._theme.icon(icon))
-            self._icons.append((action, icon))
+            self.mark(action, icon)
         return action
+
+    def mark(self, action: QAction, icon: str) -> None:
+        """Have ``action``, show ``icon``."""
+        self._icons.append((action, icon))
 
     def choice(
         self, menu: QMenu, choices: dict[str, Text | str], slot: Callable[[str], object]
@@ -88,6 +99,14 @@ class Worded(QObject):
                 one.setText(shown)
 
     def restyle(self) -> None:
-        """Draw the icons in the theme's colour."""
+        """Draw the icons in the theme's colour, where they were drawn before."""
+        if self._drawn:
+            self._drawn = False
+            self._draw()
+
+    def _draw(self) -> None:
+        if self._drawn:
+            return
+        self._drawn = True
         for action, icon in self._icons:
             action.setIcon(self._theme.icon(icon))

@@ -20,8 +20,8 @@ from statistics import median
 ROOT = Path(__file__).resolve().parent.parent.parent
 sys.path.insert(0, str(ROOT / "packaging"))
 
-import package  # noqa: E402 - lies beside this folder
-import prepare  # noqa: E402
+import package
+import prepare
 
 _RUNS = 9
 _BARE = package.BUILD / "bare" / "bare" / "bare"

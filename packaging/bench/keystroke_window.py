@@ -10,6 +10,7 @@ import os
 import sys
 import time
 from collections.abc import Callable
+from dataclasses import dataclass
 
 import numpy as np
 
@@ -34,6 +35,21 @@ _SWEEP_POINTS = 1_000_000
 _SWEEPS = 8
 
 
+@dataclass(frozen=True, slots=True)
+class _Moment:
+    """A point in time, or a time taken: by the clock, and of the processor for both threads."""
+
+    clock_s: float
+    processor_s: float
+
+    def __sub__(self, other: _Moment) -> _Moment:
+        return _Moment(self.clock_s - other.clock_s, self.processor_s - other.processor_s)
+
+
+def _now() -> _Moment:
+    return _Moment(time.perf_counter(), time.process_time())
+
+
 class _Bench(QObject):
     """Types into a page and notes when what happened."""
 
@@ -48,35 +64,32 @@ class _Bench(QObject):
         self.page.resize(1280, 760)
         self.page.show()
         self.page.build_chart()
-        self._shown = 0.0
+        self._shown: _Moment | None = None
         self.page.estimate_shown.connect(self._note_shown)
         _wait_until(lambda: self.page.answer is not None)
         _pause(200)
 
     def _note_shown(self, _estimate: Estimate) -> None:
-        self._shown = time.perf_counter()
+        self._shown = _now()
 
-    def type_keys(self) -> tuple[list[float], list[float], list[float]]:
-        """Return per key, in ms: to the result shown, to all painted, and the page's own part."""
+    def type_keys(self) -> tuple[list[_Moment], list[_Moment], list[_Moment]]:
+        """Return per key what it took to the result shown, to all painted, and to a free loop."""
         line = self.page.inputs.fields["workload.tokens"].line
         line.setFocus()
-        shown, painted, own = [], [], []
+        shown, painted, free = [], [], []
         for number in range(_KEYS):
             if number % 10 == 0:
                 line.selectAll()
-            self._shown = 0.0
-            digit = str(1 + number % 9)
-            start = time.perf_counter()
-            QTest.keyClicks(line, digit)
-            typed = time.perf_counter()
-            _wait_until(lambda: bool(self._shown))
-            shown.append((self._shown - start) * 1e3)
-            QApplication.sendPostedEvents()
-            self.page.repaint()
-            painted.append((time.perf_counter() - start) * 1e3)
-            own.append((typed - start) * 1e3)
+            self._shown = None
+            start = _now()
+            QTest.keyClicks(line, str(1 + number % 9))
+            free.append(_now() - start)
+            _wait_until(lambda: self._shown is not None)
+            shown.append((self._shown or start) - start)
+            QApplication.processEvents()
+            painted.append(_now() - start)
             _pause(5)
-        return shown, painted, own
+        return shown, painted, free
 
     def longest_stall(self, *, with_sweep: bool) -> tuple[float, float]:
         """Return the longest and the 99th percentile gap between turns of the loop, in ms."""
@@ -144,30 +157,40 @@ def _pause(milliseconds: int) -> None:
 
 def _wait_until(done: Callable[[], bool]) -> None:
     while not done():
-        QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 1)
+        # Asleep in between: a loop that spins would be counted as the work of the key.
+        QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
 
 
 def _p95(taken: list[float]) -> float:
-    return sorted(taken)[int(0.95 * len(taken))]
+    return sorted(taken)[int(0.95 * len(taken))] * 1e3
 
 
 def main() -> None:
-    """Print one row a subject: figure in ms, beside a frame of 16 ms."""
+    """Print one row a subject.
+
+    A key is measured in processor time of both threads, which work one after the other, because
+    the clock counts what else the machine does; the clock stands beside it.
+    """
     bench = _Bench()
-    shown, painted, own = bench.type_keys()
+    shown, painted, free = bench.type_keys()
     idle, _ = bench.longest_stall(with_sweep=False)
     swept, mostly = bench.longest_stall(with_sweep=True)
     bench.end()
-    rows = (
-        ("window, key to result shown with chart, p95", _p95(shown)),
-        ("window, key to all painted, p95", _p95(painted)),
-        ("window, key until the loop is free again, p95", _p95(own)),
-        (f"window, longest stall during {_SWEEPS} sweeps of {_SWEEP_POINTS:,}", swept),
-        ("window, 99 % of stalls during the sweeps", mostly),
-    )
-    for name, figure in rows:
+    for name, taken in (
+        ("key to result shown with chart", shown),
+        ("key to everything painted", painted),
+        ("key until the window is free again", free),
+    ):
+        figure = _p95([one.processor_s for one in taken])
+        clock = _p95([one.clock_s for one in taken])
         print(
-            f"{name} | {figure:.1f} ms | {_FRAME_MS:.0f} ms (a frame; idle loop {idle:.1f} ms)"
+            f"window, {name}, p95 | {figure:.1f} ms | {_FRAME_MS:.0f} ms (a frame; by the clock"
+            f" {clock:.1f} ms) | {figure / _FRAME_MS:.2f} | <= 1.00"
+        )
+    for name, figure in (("longest stall", swept), ("99 % of stalls below", mostly)):
+        print(
+            f"window, {name} during {_SWEEPS} sweeps of {_SWEEP_POINTS:,} | {figure:.1f} ms"
+            f" | {_FRAME_MS:.0f} ms (a frame; without a sweep {idle:.1f} ms)"
             f" | {figure / _FRAME_MS:.2f} | <= 1.00"
         )
 

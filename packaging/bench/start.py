@@ -11,54 +11,60 @@ from statistics import median
 
 _RUNS = 9
 
+# Either window is usable when it has been painted and the first event after that is served.
 _BARE = """
-import sys, time
+import time
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QLabel
-application = QApplication([])
-label = QLabel("A label")
-label.show()
+
+class Label(QLabel):
+    def paintEvent(self, event):
+        super().paintEvent(event)
+        QTimer.singleShot(0, usable)
 def usable():
     print(time.time())
     application.quit()
-QTimer.singleShot(0, usable)
+application = QApplication([])
+label = Label("A label")
+label.show()
 application.exec()
 """
 
-# The window is usable when it has been painted and the first event after that is served.
 _WHOLE = """
 import time
 from PySide6.QtCore import QEvent, QObject, QTimer
-from ascgui.windows import start
+from PySide6.QtWidgets import QApplication, QMainWindow
+from ascgui import app
 
 class Watch(QObject):
+    def __init__(self, window):
+        super().__init__(window)
+        self.window, self.page, self.seen = window, window.built_page("plan"), False
+        self.page.installEventFilter(self)
     def eventFilter(self, watched, event):
         if event.type() is QEvent.Type.Paint and not self.seen:
             self.seen = True
             QTimer.singleShot(0, self.first)
         return False
     def first(self):
+        assert QApplication.focusWidget() is self.page.inputs.fields["model"].box
         print(time.time(), flush=True)
         QTimer.singleShot(0, self.wait)
     def wait(self):
-        page = shell.window.built_page("plan")
-        if page.answer is None or page.chart is None:
+        if self.page.answer is None or self.page.chart is None:
             QTimer.singleShot(0, self.wait)
             return
         print(time.time(), flush=True)
-        shell.window.close()
+        self.window.close()
 
-made = start.Shell
-class Shell(made):
-    def __init__(self, *args):
-        global shell
-        super().__init__(*args)
-        shell = self
-        self.watch = Watch(self.window)
-        self.watch.seen = False
-        self.window.built_page("plan").installEventFilter(self.watch)
-start.Shell = Shell
-start.run([])
+loop = QApplication.exec
+def watched(*_):
+    global watch
+    shown = [one for one in QApplication.topLevelWidgets() if isinstance(one, QMainWindow)]
+    watch = Watch(*shown)
+    return loop()
+QApplication.exec = watched
+app.main([])
 """
 
 
@@ -68,7 +74,8 @@ def main() -> None:
     first: list[float] = []
     charted: list[float] = []
     with tempfile.TemporaryDirectory() as folder:
-        surroundings = {**os.environ, "ASCGUI_CONFIG": folder, "ASCGUI_DATA": folder}
+        own = ("ASCGUI_CONFIG", "ASCGUI_DATA", "ASCGUI_CACHE")
+        surroundings = {**os.environ, **dict.fromkeys(own, folder)}
         surroundings.setdefault("QT_QPA_PLATFORM", "offscreen")
         # As on a user's machine, where compiled modules are kept after the first start.
         surroundings.pop("PYTHONDONTWRITEBYTECODE", None)

@@ -9,9 +9,309 @@
    <translation>生成 PDF 需要 Qt，但 Qt 无法加载：{reason}。安装缺少的库即可，命令见 README。</translation>
   </message>
   <message>
-   <location filename="../../ascgui/catalog/check.py" />
-   <source>table {table}, row {row}: {model}, {feature}: {printed}</source>
-   <translation>表 {table} 第 {row} 行：{model}，{feature}：{printed}</translation>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>{printed}: {reason}</source>
+   <translation>{printed}：{reason}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>Correct it, or leave such rows out with --partial.</source>
+   <translation>予以改正，或用 --partial 略过这类行。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>Add --choose {id}=CHOICE with one of: {choices}.</source>
+   <translation>加上 --choose {id}=CHOICE，可选值：{choices}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>rejected, line {line}: {printed}: {reason}</source>
+   <translation>已拒绝，第 {line} 行：{printed}：{reason}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>Added: {added}. Changed: {changed}. Removed: {removed}. Unchanged: {unchanged}. Conflicts: {conflicts}. Rejected: {rejected}. Undecided: {undecided}.</source>
+   <translation>新增：{added}。修改：{changed}。删除：{removed}。不变：{unchanged}。冲突：{conflicts}。拒绝：{rejected}。未确定：{undecided}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>take in a table, a page or shared changes</source>
+   <translation>导入数据表、页面或共享的修改</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>CSV, TSV, XLSX, HTML, Markdown, text, or shared TOML</source>
+   <translation>CSV、TSV、XLSX、HTML、Markdown、文本，或共享的 TOML</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>a new edition, or one to change</source>
+   <translation>新版本，或要修改的版本</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>only say what would happen</source>
+   <translation>只说明会有哪些变化</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>as JSON</source>
+   <translation>以 JSON 输出</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>that of a text, such as gbk</source>
+   <translation>文本的编码，如 gbk</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>the file is the whole table: rows that it lacks are removed</source>
+   <translation>文件即整张表：其中没有的行会被删除</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>answer a question that the preview asks; may be repeated</source>
+   <translation>回答预览提出的问题；可以重复使用</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>take in what can be used, and leave rejected and undecided rows out</source>
+   <translation>导入可用的行，略过被拒绝和未确定的行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>whose row holds where you changed it too; the other is set aside</source>
+   <translation>你也修改过的行以哪一方为准；另一方予以搁置</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>write a table for other programs</source>
+   <translation>写出供其他程序使用的表</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>a table; “changes” for your own, “edition” for a whole one, both as TOML</source>
+   <translation>一张表；“changes”为你的修改，“edition”为整个版本，两者都写成 TOML</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>the form; that of FILE's name if left out</source>
+   <translation>格式；不写则按 FILE 的文件名</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>where to; printed if left out</source>
+   <translation>写到何处；不写则打印</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>an edition, or “all”; the newest where it is left out</source>
+   <translation>某个版本，或“all”；不写则取最新版本</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>what shared changes are called</source>
+   <translation>共享的修改的名称</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>add or change one row of your own</source>
+   <translation>增加或修改自己的一行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>as in devices=8</source>
+   <translation>如 devices=8</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>mark the row as removed</source>
+   <translation>将该行标为已删除</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>give up your change of one row</source>
+   <translation>撤回你对某一行的修改</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>what names the row</source>
+   <translation>用于指明该行的内容</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>where it comes from</source>
+   <translation>其来源</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>who says so</source>
+   <translation>由谁给出</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>when, as in 2026-11-30; today if left out</source>
+   <translation>日期，如 2026-11-30；不写则为今天</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>why</source>
+   <translation>原因</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>The edition is missing.</source>
+   <translation>缺少版本。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>Add --edition NAME: a new one, or one whose rows are to be changed.</source>
+   <translation>加上 --edition NAME：新版本，或要修改其中各行的版本。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>Shared changes name their editions themselves.</source>
+   <translation>共享的修改自带版本。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>Leave --edition, --whole and --choose out.</source>
+   <translation>去掉 --edition、--whole 和 --choose。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>{printed}: {asks}</source>
+   <translation>{printed}：{asks}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>You changed {count} of these rows yourself, to something else: {rows}.</source>
+   <translation>其中有 {count} 行你已改成其他内容：{rows}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>Add --conflicts mine or --conflicts theirs; the other rows are set aside.</source>
+   <translation>加上 --conflicts mine 或 --conflicts theirs；另一方的行予以搁置。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>Compared with edition {edition}; what is removed is not in the new edition.</source>
+   <translation>与版本 {edition} 对比；标为删除的，是新版本中没有的内容。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>{count} rows of the edition are not in the file and stay; with --whole they go.</source>
+   <translation>该版本有 {count} 行不在文件中，予以保留；加上 --whole 则删除。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>Written.</source>
+   <translation>已写入。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>Nothing was written.</source>
+   <translation>没有写入任何内容。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>added: {row}: {after}</source>
+   <translation>新增：{row}：{after}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>removed: {row}: {before}</source>
+   <translation>删除：{row}：{before}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>changed: {row}: {before} → {after}</source>
+   <translation>修改：{row}：{before} → {after}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>The form is missing.</source>
+   <translation>缺少格式。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>Add --format with one of: {names}.</source>
+   <translation>加上 --format，可选值：{names}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>A workbook cannot be printed.</source>
+   <translation>工作簿无法打印。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>Add -o FILE.xlsx.</source>
+   <translation>加上 -o FILE.xlsx。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>Changes are handed on as TOML.</source>
+   <translation>修改以 TOML 交付。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>Leave --format out.</source>
+   <translation>去掉 --format。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>You have not changed this row.</source>
+   <translation>你没有修改过该行。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>“ascgui catalog export changes” prints your changes.</source>
+   <translation>“ascgui catalog export changes”可列出你的修改。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>{row}: {before} → {after}</source>
+   <translation>{row}：{before} → {after}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>“{typed}” is no date.</source>
+   <translation>“{typed}”不是日期。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>Write it as in 2026-11-30.</source>
+   <translation>写成 2026-11-30 的形式。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>“{typed}” answers no question.</source>
+   <translation>“{typed}”没有对应的问题。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>Write ID=CHOICE.</source>
+   <translation>写成 ID=CHOICE。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>There is no such row.</source>
+   <translation>没有该行。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>Name a row that the table has.</source>
+   <translation>指明表中已有的行。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>undecided, {id}: {asks} {printed}</source>
+   <translation>未确定，{id}：{asks} {printed}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>{id} ({label})</source>
+   <translation>{id}（{label}）</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/check.py" />
@@ -22,16 +322,6 @@
    <location filename="../../ascgui/catalog/check.py" />
    <source>{model}, {strategy}, {framework}, {hardware}</source>
    <translation>{model}，{strategy}，{framework}，{hardware}</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/catalog/check.py" />
-   <source>row {row}: not supported</source>
-   <translation>第 {row} 行：不支持</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/catalog/check.py" />
-   <source>row {row}: {devices}</source>
-   <translation>第 {row} 行：{devices}</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/check.py" />
@@ -95,7 +385,7 @@
   </message>
   <message>
    <location filename="../../ascgui/catalog/check.py" />
-   <source>{job}: at {length} per sequence LoRA needs {more}, but full fine-tuning needs only {fewer}.</source>
+   <source>{job}: at {length} per sequence LoRA needs {more}, but full training needs only {fewer}.</source>
    <translation>{job}：序列长度 {length} 时，LoRA 需要 {more}，而 full 微调只需 {fewer}。</translation>
   </message>
   <message>
@@ -119,14 +409,64 @@
    <translation>只保留其中一处的别名，其余删除。</translation>
   </message>
   <message>
-   <location filename="../../ascgui/catalog/commands.py" />
-   <source>Changed: {changed}. Only in {after}: {added}. Only in {before}: {removed}.</source>
-   <translation>有变化：{changed}。仅 {after} 有：{added}。仅 {before} 有：{removed}。</translation>
+   <location filename="../../ascgui/catalog/choosing.py" />
+   <source>The catalog has no {kind} “{typed}”.</source>
+   <translation>资料库中没有{kind}“{typed}”。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/choosing.py" />
+   <source>Write one of: {names}.</source>
+   <translation>可选值：{names}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/choosing.py" />
+   <source>“ascgui catalog list models” prints the names.</source>
+   <translation>“ascgui catalog list models”可列出名称。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/choosing.py" />
+   <source>table</source>
+   <translation>表格</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/choosing.py" />
+   <source>strategy</source>
+   <translation>训练策略</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/choosing.py" />
+   <source>framework</source>
+   <translation>框架</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/choosing.py" />
+   <source>hardware</source>
+   <translation>规格</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/choosing.py" />
+   <source>edition</source>
+   <translation>版本</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/choosing.py" />
+   <source>The table {table} has no {field} to choose by.</source>
+   <translation>表 {table} 没有可供筛选的 {field} 列。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/choosing.py" />
+   <source>Leave --{field} out.</source>
+   <translation>去掉 --{field}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/choosing.py" />
+   <source>model</source>
+   <translation>模型</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/commands.py" />
-   <source>The catalog has no {kind} “{typed}”.</source>
-   <translation>资料库中没有{kind}“{typed}”。</translation>
+   <source>Changed: {changed}. Only in {after}: {added}. Only in {before}: {removed}.</source>
+   <translation>有变化：{changed}。仅 {after} 有：{added}。仅 {before} 有：{removed}。</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/commands.py" />
@@ -215,28 +555,13 @@
   </message>
   <message>
    <location filename="../../ascgui/catalog/commands.py" />
-   <source>Write one of: {names}.</source>
-   <translation>可选值：{names}。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/catalog/commands.py" />
-   <source>“ascgui catalog list models” prints the names.</source>
-   <translation>“ascgui catalog list models”可列出名称。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/catalog/commands.py" />
-   <source>list, check and compare the tables</source>
-   <translation>列出、检查和对比数据表</translation>
+   <source>list, check, compare and change the tables</source>
+   <translation>列出、检查、对比和修改数据表</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/commands.py" />
    <source>print a table</source>
    <translation>打印一张表</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/catalog/commands.py" />
-   <source>an edition, or “all”; the newest where it is left out</source>
-   <translation>某个版本，或“all”；不写则取最新版本</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/commands.py" />
@@ -247,6 +572,11 @@
    <location filename="../../ascgui/catalog/commands.py" />
    <source>one edition; all where it is left out</source>
    <translation>某个版本；不写则检查全部版本</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/commands.py" />
+   <source>also those that a note of yours silences</source>
+   <translation>也包含被你的备注屏蔽的提示</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/commands.py" />
@@ -285,48 +615,428 @@
   </message>
   <message>
    <location filename="../../ascgui/catalog/commands.py" />
-   <source>as JSON</source>
-   <translation>以 JSON 输出</translation>
+   <source>Silenced by notes: {count}.</source>
+   <translation>被备注屏蔽的提示：{count}。</translation>
   </message>
   <message>
-   <location filename="../../ascgui/catalog/commands.py" />
-   <source>table</source>
-   <translation>表格</translation>
+   <location filename="../../ascgui/catalog/export.py" />
+   <source>changed by the user</source>
+   <translation>用户修改</translation>
   </message>
   <message>
-   <location filename="../../ascgui/catalog/commands.py" />
-   <source>strategy</source>
-   <translation>训练策略</translation>
+   <location filename="../../ascgui/catalog/export.py" />
+   <source>source {source}</source>
+   <translation>来源 {source}</translation>
   </message>
   <message>
-   <location filename="../../ascgui/catalog/commands.py" />
-   <source>framework</source>
-   <translation>框架</translation>
+   <location filename="../../ascgui/catalog/export.py" />
+   <source>by {author}</source>
+   <translation>作者 {author}</translation>
   </message>
   <message>
-   <location filename="../../ascgui/catalog/commands.py" />
-   <source>hardware</source>
-   <translation>规格</translation>
+   <location filename="../../ascgui/catalog/export.py" />
+   <source>on {date}</source>
+   <translation>日期 {date}</translation>
   </message>
   <message>
-   <location filename="../../ascgui/catalog/commands.py" />
-   <source>edition</source>
-   <translation>版本</translation>
+   <location filename="../../ascgui/catalog/export.py" />
+   <source>because {reason}</source>
+   <translation>原因：{reason}</translation>
   </message>
   <message>
-   <location filename="../../ascgui/catalog/commands.py" />
-   <source>The table {table} has no {field} to choose by.</source>
-   <translation>表 {table} 没有可供筛选的 {field} 列。</translation>
+   <location filename="../../ascgui/catalog/intake/delimited.py" />
+   <source>The table has more than {limit} cells.</source>
+   <translation>该表超过 {limit} 个单元格。</translation>
   </message>
   <message>
-   <location filename="../../ascgui/catalog/commands.py" />
-   <source>Leave --{field} out.</source>
-   <translation>去掉 --{field}。</translation>
+   <location filename="../../ascgui/catalog/intake/delimited.py" />
+   <source>Export a part of it, or fewer columns.</source>
+   <translation>导出其中一部分，或减少列数。</translation>
   </message>
   <message>
-   <location filename="../../ascgui/catalog/commands.py" />
-   <source>model</source>
-   <translation>模型</translation>
+   <location filename="../../ascgui/catalog/intake/delimited.py" />
+   <source>This line has {found} columns; a table of this program has a few.</source>
+   <translation>该行有 {found} 列；本程序的表只有不多的几列。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/delimited.py" />
+   <source>Check that this is the file that was meant, or export a part of it.</source>
+   <translation>确认没有选错文件，或只导出其中一部分。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/delimited.py" />
+   <source>A quote that opens on this line is never closed.</source>
+   <translation>该行开始的引号没有结束。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/delimited.py" />
+   <source>Close it, or double the quotes that are part of a text.</source>
+   <translation>补上结束引号，或将文本中的引号写成两个。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/delimited.py" />
+   <source>This line cannot be read: {reason}.</source>
+   <translation>无法读取该行：{reason}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/delimited.py" />
+   <source>Put fields with quotes in quotes, and double the quotes in them.</source>
+   <translation>含引号的字段用引号括起来，其中的引号写成两个。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/document.py" />
+   <source>This file is empty.</source>
+   <translation>文件为空。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/document.py" />
+   <source>The row says again what line {line} says.</source>
+   <translation>该行与第 {line} 行内容重复。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/document.py" />
+   <source>Two rows are about the same thing and say different things. Which one holds?</source>
+   <translation>两行针对同一内容，但写法不同。以哪一行为准？</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/document.py" />
+   <source>Check that it is the right file.</source>
+   <translation>确认没有选错文件。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/document.py" />
+   <source>{row} (line {line})</source>
+   <translation>{row}（第 {line} 行）</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/document.py" />
+   <source>No table of the catalog was recognised in this.</source>
+   <translation>其中没有找到资料库的表。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/document.py" />
+   <source>It needs the headings of the vendor's page, or those that “ascgui catalog list TABLE --format csv” prints.</source>
+   <translation>需要厂商页面的表头，或“ascgui catalog list TABLE --format csv”所输出的表头。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/document.py" />
+   <source>Leave both out</source>
+   <translation>两行都略过</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/encoding.py" />
+   <source>This file is not UTF-8 text, and its encoding is not known.</source>
+   <translation>文件不是 UTF-8 文本，编码未知。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/encoding.py" />
+   <source>This file is not UTF-8; it looks like GBK.</source>
+   <translation>文件不是 UTF-8，可能是 GBK。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/encoding.py" />
+   <source>Read it as GBK if the Chinese text then looks right.</source>
+   <translation>如果以 GBK 读取后中文显示正确，即采用 GBK。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/encoding.py" />
+   <source>Save it again with the encoding UTF-8.</source>
+   <translation>以 UTF-8 编码重新保存。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/encoding.py" />
+   <source>This file holds binary data, not text or a workbook.</source>
+   <translation>文件是二进制数据，不是文本或工作簿。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/encoding.py" />
+   <source>The encoding {name} is not known.</source>
+   <translation>编码 {name} 未知。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/encoding.py" />
+   <source>Write utf-8, utf-16 or gbk.</source>
+   <translation>写 utf-8、utf-16 或 gbk。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/encoding.py" />
+   <source>This line is not {name} text.</source>
+   <translation>该行不是 {name} 文本。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/encoding.py" />
+   <source>Choose another encoding, or save the file again as UTF-8.</source>
+   <translation>选择其他编码，或将文件另存为 UTF-8。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/featuretable.py" />
+   <source>The row has {found} cells, the heading more.</source>
+   <translation>该行有 {found} 个单元格，少于表头。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/featuretable.py" />
+   <source>“{printed}” is no {kind} of the catalog.</source>
+   <translation>“{printed}”不是资料库中的{kind}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/featuretable.py" />
+   <source>“{printed}” is no feature of {framework}.</source>
+   <translation>“{printed}”不是 {framework} 的训练特性。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/featuretable.py" />
+   <source>The model is missing.</source>
+   <translation>缺少模型。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/featuretable.py" />
+   <source>The row has {found} cells, the heading {expected}.</source>
+   <translation>该行有 {found} 个单元格，表头有 {expected} 个。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/featuretable.py" />
+   <source>The column “{heading}” is no feature of {framework} that the catalog knows.</source>
+   <translation>列“{heading}”不是资料库中 {framework} 的训练特性。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/flattened.py" />
+   <source>{parts}</source>
+   <translation>{parts}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/flattened.py" />
+   <source>These words are no row of the table.</source>
+   <translation>这些文字不是该表的行。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/flattened.py" />
+   <source>The row has {found} counts, and there are {expected} columns.</source>
+   <translation>该行有 {found} 个卡数，而列数为 {expected}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/flattened.py" />
+   <source>Merged cells were lost in this row. Which columns do its counts belong to?</source>
+   <translation>该行的合并单元格已丢失。其中的卡数属于哪些列？</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/flattened.py" />
+   <source>The sequence length is missing.</source>
+   <translation>缺少序列长度。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/flattened.py" />
+   <source>{framework} {first}, {second}</source>
+   <translation>{framework}：{first}、{second}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/flattened.py" />
+   <source>Leave the row out</source>
+   <translation>略过该行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/hypertext.py" />
+   <source>The table has more cells or columns than a table of this program has.</source>
+   <translation>该表的单元格或列数超过本程序的表。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/hypertext.py" />
+   <source>Check that this is the page that was meant, or copy a part of it.</source>
+   <translation>确认没有选错页面，或只复制其中一部分。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/minimum.py" />
+   <source>The list has rows of several editions. Which one is to be imported?</source>
+   <translation>列表中有多个版本的行。导入哪一个版本？</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/minimum.py" />
+   <source>In {rows} rows the cell after a count is empty. Was it merged with that count?</source>
+   <translation>有 {rows} 行中，卡数后面的单元格为空。它是否与该卡数合并？</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/minimum.py" />
+   <source>{model}: no sequence length is printed. Which one holds?</source>
+   <translation>{model}：没有印出序列长度。采用哪一个？</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/minimum.py" />
+   <source>None of them</source>
+   <translation>都不导入</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/minimum.py" />
+   <source>The row has no counts.</source>
+   <translation>该行没有卡数。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/minimum.py" />
+   <source>Merged: the count holds for both hardware columns</source>
+   <translation>合并：该卡数适用于两种规格的列</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/minimum.py" />
+   <source>Empty: nothing is known there</source>
+   <translation>为空：该处未知</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/minimum.py" />
+   <source>That of the row above: {lengths}</source>
+   <translation>采用上一行的：{lengths}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/minimum.py" />
+   <source>Edition {edition}</source>
+   <translation>版本 {edition}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/spelling.py" />
+   <source>The strategy is missing.</source>
+   <translation>缺少训练策略。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/spelling.py" />
+   <source>{printed} is no sequence length.</source>
+   <translation>{printed} 不是序列长度。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/spelling.py" />
+   <source>“{printed}” is no device count.</source>
+   <translation>“{printed}”不是卡数。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/spelling.py" />
+   <source>The cell is empty, which says nothing.</source>
+   <translation>单元格为空，没有内容。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/spelling.py" />
+   <source>The cell holds the date or time {printed} where a number should be; the spreadsheet program made it one.</source>
+   <translation>该单元格应为数字，却是日期或时间 {printed}；这是电子表格程序自动转换的结果。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/spelling.py" />
+   <source>“{printed}” is no strategy.</source>
+   <translation>“{printed}”不是训练策略。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/spelling.py" />
+   <source>“{printed}” is no sequence length.</source>
+   <translation>“{printed}”不是序列长度。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/workbook.py" />
+   <source>This is a workbook of the old .xls form, or one with a password.</source>
+   <translation>这是旧的 .xls 格式，或设有密码的工作簿。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/workbook.py" />
+   <source>Open it in a spreadsheet program and save it as .xlsx without a password.</source>
+   <translation>用电子表格程序打开，另存为不带密码的 .xlsx。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/workbook.py" />
+   <source>This workbook unpacks to more than {limit}.</source>
+   <translation>该工作簿解压后超过 {limit}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/workbook.py" />
+   <source>Check that it is the right file, or save the sheet as CSV.</source>
+   <translation>确认没有选错文件，或将工作表另存为 CSV。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/workbook.py" />
+   <source>This workbook holds what no spreadsheet program writes.</source>
+   <translation>该工作簿含有电子表格程序不会写出的内容。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/workbook.py" />
+   <source>Open it in a spreadsheet program and save it again.</source>
+   <translation>用电子表格程序打开并重新保存。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/workbook.py" />
+   <source>This workbook cannot be read: {reason}.</source>
+   <translation>无法读取该工作簿：{reason}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/workbook.py" />
+   <source>Open it in a spreadsheet program and save it again as .xlsx or CSV.</source>
+   <translation>用电子表格程序打开，另存为 .xlsx 或 CSV。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/workbook.py" />
+   <source>This workbook is damaged, so it cannot be read.</source>
+   <translation>该工作簿已损坏，无法读取。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/workbook.py" />
+   <source>This workbook is damaged: {reason}.</source>
+   <translation>该工作簿已损坏：{reason}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/workbook.py" />
+   <source>Copy it again, or save it again in a spreadsheet program.</source>
+   <translation>重新复制，或用电子表格程序重新保存。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/workbook.py" />
+   <source>This workbook is protected by a password.</source>
+   <translation>该工作簿设有密码。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/workbook.py" />
+   <source>Save it without a password.</source>
+   <translation>另存为不带密码的文件。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/workbook.py" />
+   <source>A sheet of this workbook reaches to row {row} and column {column}; a table of this program has a few columns.</source>
+   <translation>该工作簿的某个工作表延伸到第 {row} 行第 {column} 列；本程序的表只有不多的几列。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/workbook.py" />
+   <source>Delete what stands far out in the sheet, or save the table as CSV.</source>
+   <translation>删除工作表中远处的内容，或将该表另存为 CSV。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/workbook.py" />
+   <source>This workbook has more merged cells than a table has.</source>
+   <translation>该工作簿的合并单元格过多，不像是一张表。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/workbook.py" />
+   <source>Save the sheet as CSV.</source>
+   <translation>将工作表另存为 CSV。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/layering.py" />
+   <source>{row}: your change says {own}. It was made when the tables said {before}; now they say {shipped}. Your change holds.</source>
+   <translation>{row}：你的修改为 {own}。修改时数据表中为 {before}，现在为 {shipped}。采用你的修改。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/layering.py" />
+   <source>Keep your change, or revert it to what the tables say now.</source>
+   <translation>保留你的修改，或恢复为数据表现在的内容。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/layering.py" />
+   <source>{count} of your changes are of edition {edition} and do not hold in the newest edition, {newest}.</source>
+   <translation>你的修改中有 {count} 处属于版本 {edition}，在最新版本 {newest} 中不生效。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/layering.py" />
+   <source>Compare them with the newest edition, and carry over those that still hold.</source>
+   <translation>与最新版本对比，并将仍然适用的修改转入。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/layering.py" />
+   <source>{row} was removed, but other rows still name it, so it stays.</source>
+   <translation>{row} 已删除，但其他行仍引用它，因此予以保留。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/layering.py" />
+   <source>Remove those rows as well, or revert the removal.</source>
+   <translation>一并删除那些行，或撤回该删除。</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/listing.py" />
@@ -630,41 +1340,241 @@
   </message>
   <message>
    <location filename="../../ascgui/catalog/load.py" />
+   <source>This catalog has no place for changes.</source>
+   <translation>该资料库没有存放修改的位置。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/lock.py" />
+   <source>This folder does not let the file be written: {reason}. Nothing was changed.</source>
+   <translation>该文件夹不允许写入该文件：{reason}。没有改动任何内容。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/lock.py" />
+   <source>Another program is saving this file. Nothing was changed; try again.</source>
+   <translation>其他程序正在保存该文件。没有改动任何内容；稍后重试。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/overlayfile.py" />
    <source>The field {field} is not known here; it is kept and not used.</source>
    <translation>字段 {field} 不在已知之列；予以保留，但不使用。</translation>
   </message>
   <message>
-   <location filename="../../ascgui/catalog/load.py" />
+   <location filename="../../ascgui/catalog/overlayfile.py" />
    <source>Correct its name if it is misspelt; SCHEMA.md lists the fields.</source>
    <translation>如有拼写错误则改正；SCHEMA.md 列出了各字段。</translation>
   </message>
   <message>
-   <location filename="../../ascgui/catalog/load.py" />
+   <location filename="../../ascgui/catalog/overlayfile.py" />
+   <source>Each row of {table} must stand on a line of its own.</source>
+   <translation>{table} 的每行数据必须单独占一行。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/overlayfile.py" />
+   <source>Write rows = [ on one line, then a row a line, then ]; or put blocks into {table}.toml in this folder.</source>
+   <translation>将 rows = [ 写在一行，其后每行数据占一行，最后写 ]；或在该文件夹的 {table}.toml 中写成块。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/overlayfile.py" />
    <source>The file says format {found}; this program reads format {known}.</source>
    <translation>文件的格式为 {found}；本程序读取的格式为 {known}。</translation>
   </message>
   <message>
-   <location filename="../../ascgui/catalog/load.py" />
-   <source>Use a newer program, or a table of this one.</source>
-   <translation>改用更新的程序，或使用本程序自带的表。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/catalog/load.py" />
+   <location filename="../../ascgui/catalog/overlayfile.py" />
    <source>The file has no rows under [[{header}]].</source>
    <translation>文件中没有 [[{header}]] 行。</translation>
   </message>
   <message>
-   <location filename="../../ascgui/catalog/load.py" />
+   <location filename="../../ascgui/catalog/overlayfile.py" />
    <source>Start each row with a line [[{header}]].</source>
    <translation>每一行数据以 [[{header}]] 开头。</translation>
   </message>
   <message>
-   <location filename="../../ascgui/catalog/load.py" />
+   <location filename="../../ascgui/catalog/overlayfile.py" />
+   <source>The rows of {table} cannot stand on lines.</source>
+   <translation>{table} 的行不能逐行书写。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/overlayfile.py" />
+   <source>Write each as a block [[{header}]].</source>
+   <translation>每行写成 [[{header}]] 块。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/overlayfile.py" />
+   <source>The columns of {table} lack {names}.</source>
+   <translation>{table} 的列中缺少 {names}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/overlayfile.py" />
+   <source>{table} must be a table with columns and rows.</source>
+   <translation>{table} 应为含有 columns 和 rows 的表。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/overlayfile.py" />
+   <source>The columns of {table} are no list of different names.</source>
+   <translation>{table} 的 columns 不是由不同名称组成的列表。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/overlayfile.py" />
+   <source>This row has {found} cells, but there are {width} columns.</source>
+   <translation>该行有 {found} 个单元格，而列数为 {width}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/overlayfile.py" />
+   <source>Write a cell for each column; an empty one is "".</source>
+   <translation>每列写一个单元格；空单元格写 ""。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/overlayfile.py" />
+   <source>No line of origins has the id {id}.</source>
+   <translation>origins 中没有 id 为 {id} 的行。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/overlayfile.py" />
+   <source>Add the line, or correct the id.</source>
+   <translation>补上该行，或改正 id。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/overlayfile.py" />
+   <source>{count} more rows cannot be used.</source>
+   <translation>另有 {count} 行无法使用。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/overlayfile.py" />
+   <source>Mend those that are named, then look again.</source>
+   <translation>先修复已指出的行，再重新查看。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/overlayfile.py" />
+   <source>Use a newer program for it.</source>
+   <translation>改用更新的程序打开。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/overlayfile.py" />
+   <source>Another line of origins has the id {id}.</source>
+   <translation>origins 的另一行已使用 id {id}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/overlayfile.py" />
+   <source>Give each line an id of its own.</source>
+   <translation>每行使用各自的 id。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/overlayfile.py" />
+   <source>Add them, as SCHEMA.md shows.</source>
+   <translation>按 SCHEMA.md 的示例补上。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/overlayfile.py" />
    <source>This row says again what line {line} says.</source>
    <translation>该行与第 {line} 行内容重复。</translation>
   </message>
   <message>
-   <location filename="../../ascgui/catalog/load.py" />
+   <location filename="../../ascgui/catalog/overlayfile.py" />
+   <source>Remove one of them; the first one holds.</source>
+   <translation>删除其中一行；以第一行为准。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/overlayfile.py" />
+   <source>This line is no row: {reason}.</source>
+   <translation>该行不是数据行：{reason}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/overlayfile.py" />
+   <source>Mend this line; nothing of the file was used.</source>
+   <translation>改正该行；该文件的内容均未使用。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/overlayfile.py" />
+   <source>Write it as SCHEMA.md shows.</source>
+   <translation>按 SCHEMA.md 的示例书写。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/overlayfile.py" />
+   <source>Write them as SCHEMA.md shows.</source>
+   <translation>按 SCHEMA.md 的示例书写。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/overlayfile.py" />
+   <source>{found} does not say what the note is about.</source>
+   <translation>{found} 没有说明该条针对什么。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/overlayfile.py" />
+   <source>Write it as in “model=qwen2.5-7b; edition=6.5.910”.</source>
+   <translation>写成“model=qwen2.5-7b; edition=6.5.910”的形式。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/overlayfile.py" />
+   <source>{found} is no kind of change.</source>
+   <translation>{found} 不是修改的种类。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/overlayfile.py" />
+   <source>Write "+" for a row that holds, "-" for one as it was, "~" for one set aside.</source>
+   <translation>生效的行写 "+"，原来的行写 "-"，搁置的行写 "~"。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/overlaytext.py" />
+   <source>The changes could not be put into this file so that they read back the same. Nothing was written; export them under a new name, and look at the form of this file.</source>
+   <translation>这些修改写入此文件后无法读回同样的内容。没有写入任何内容；导出为新文件，并检查该文件的写法。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/planrows.py" />
+   <source>{row}: edition {old} says {before}, edition {new} says {after}.</source>
+   <translation>{row}：版本 {old} 为 {before}，版本 {new} 为 {after}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/planrows.py" />
+   <source>Name edition {old} in the plan if it is to keep to it.</source>
+   <translation>如果该计划要固定使用版本 {old}，应在计划中写明。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/preview.py" />
+   <source>Write a name such as 6.5.911.</source>
+   <translation>写 6.5.911 这样的名称。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/preview.py" />
+   <source>“{typed}” is edition {edition} spelt otherwise.</source>
+   <translation>“{typed}”是版本 {edition} 的另一种写法。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/preview.py" />
+   <source>“{typed}” is no name for an edition.</source>
+   <translation>“{typed}”不能作为版本名称。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/preview.py" />
+   <source>“{typed}” is no answer to {question}.</source>
+   <translation>“{typed}”不是 {question} 的有效回答。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/preview.py" />
+   <source>“{printed}” is no model of the catalog. Which one is it?</source>
+   <translation>“{printed}”不是资料库中的模型。它是哪一个？</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/preview.py" />
+   <source>A new model</source>
+   <translation>新模型</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/preview.py" />
+   <source>Leave its rows out</source>
+   <translation>略过其中的行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/preview.py" />
+   <source>The model {model}</source>
+   <translation>模型 {model}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/reading.py" />
+   <source>Use a newer program, or a table of this one.</source>
+   <translation>改用更新的程序，或使用本程序自带的表。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/reading.py" />
    <source>Remove one of them, or correct what tells them apart.</source>
    <translation>删除其中一行，或改正用于区分二者的字段。</translation>
   </message>
@@ -925,18 +1835,8 @@
   </message>
   <message>
    <location filename="../../ascgui/catalog/tomlfile.py" />
-   <source>Save it again with the encoding UTF-8.</source>
-   <translation>以 UTF-8 编码重新保存。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/catalog/tomlfile.py" />
    <source>This is not valid TOML: {reason}.</source>
    <translation>不是有效的 TOML：{reason}。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/catalog/tomlfile.py" />
-   <source>Mend this line; nothing of the file was used.</source>
-   <translation>改正该行；该文件的内容均未使用。</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/tomlfile.py" />
@@ -947,6 +1847,176 @@
    <location filename="../../ascgui/catalog/tomlfile.py" />
    <source>{file} has {size} MiB; a table of this program has at most {limit}.</source>
    <translation>{file} 有 {size} MiB；本程序的表最大为 {limit} MiB。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/typed.py" />
+   <source>{table} has no field {field}.</source>
+   <translation>{table} 没有字段 {field}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/typed.py" />
+   <source>These fields are missing: {names}.</source>
+   <translation>缺少这些字段：{names}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/typed.py" />
+   <source>Name the row with all of {names}.</source>
+   <translation>用 {names} 全部字段指明该行。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/typed.py" />
+   <source>One row has one sequence length.</source>
+   <translation>一行只有一个序列长度。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/typed.py" />
+   <source>Set each of them by itself.</source>
+   <translation>逐个设置。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/typed.py" />
+   <source>The device count is missing.</source>
+   <translation>缺少卡数。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/typed.py" />
+   <source>Add devices=8, or devices=-.</source>
+   <translation>加上 devices=8，或 devices=-。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/typed.py" />
+   <source>Write a whole number, or - for “not supported”.</source>
+   <translation>写整数，不支持则写 -。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/typed.py" />
+   <source>Name the cell with model, framework and feature, and series where it is needed.</source>
+   <translation>用 model、framework 和 feature 指明单元格，必要时加上 series。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/typed.py" />
+   <source>feature</source>
+   <translation>训练特性</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/typed.py" />
+   <source>Several printed models have that name.</source>
+   <translation>有多个模型的原文写法与该名称相同。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/typed.py" />
+   <source>The value is missing.</source>
+   <translation>缺少值。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/typed.py" />
+   <source>Add value=true, value=false, value=NA, or the printed text.</source>
+   <translation>加上 value=true、value=false、value=NA，或原文。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/typed.py" />
+   <source>Name the row with it, as in {field}=….</source>
+   <translation>用它指明该行，如 {field}=…。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/typed.py" />
+   <source>SCHEMA.md of the catalog lists the fields.</source>
+   <translation>资料库的 SCHEMA.md 列出了各字段。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/typed.py" />
+   <source>“{typed}” sets no field.</source>
+   <translation>“{typed}”没有设置任何字段。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/typed.py" />
+   <source>Write FIELD=VALUE, as in devices=8.</source>
+   <translation>写成 FIELD=VALUE，如 devices=8。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/typed.py" />
+   <source>{field} is set twice.</source>
+   <translation>{field} 设置了两次。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/typed.py" />
+   <source>Leave one of them out.</source>
+   <translation>去掉其中一个。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/typed.py" />
+   <source>Write a whole number of tokens.</source>
+   <translation>写 token 数，应为整数。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/typed.py" />
+   <source>Write true, false, NA, or the printed text.</source>
+   <translation>写 true、false、NA，或原文。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/wording.py" />
+   <source>no such row</source>
+   <translation>没有该行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/wording.py" />
+   <source>the same as before</source>
+   <translation>与之前相同</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/wording.py" />
+   <source>{model}, {strategy}, {seq_len} tokens, {framework}, {hardware}</source>
+   <translation>{model}，{strategy}，{seq_len} token，{framework}，{hardware}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/wording.py" />
+   <source>at least {devices}</source>
+   <translation>最少 {devices}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/wording.py" />
+   <source>no support planned</source>
+   <translation>不规划支持</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/wording.py" />
+   <source>{job}, edition {edition}</source>
+   <translation>{job}，版本 {edition}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/wording.py" />
+   <source>{model}, {framework}, {feature}, edition {edition}</source>
+   <translation>{model}，{framework}，{feature}，版本 {edition}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/wording.py" />
+   <source>{id} of document {document}</source>
+   <translation>文档 {document} 的 {id}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/wording.py" />
+   <source>not supported</source>
+   <translation>不支持</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/wording.py" />
+   <source>supported ({detail})</source>
+   <translation>支持（{detail}）</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/wording.py" />
+   <source>supported</source>
+   <translation>支持</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/wording.py" />
+   <source>{field} = {value}</source>
+   <translation>{field} = {value}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/wording.py" />
+   <source>no {field}</source>
+   <translation>没有 {field}</translation>
   </message>
   <message>
    <location filename="../../ascgui/charts/duration_chart.py" />
@@ -1014,6 +2084,171 @@
    <translation>空间不足，未画出：{curves}</translation>
   </message>
   <message>
+   <location filename="../../ascgui/charts/scaling_chart.py" />
+   <source>Scaling efficiency over devices</source>
+   <translation>线性加速比随卡数的变化</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/scaling_chart.py" />
+   <source>scaling efficiency η</source>
+   <translation>线性加速比 η</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/scaling_chart.py" />
+   <source>the plan: {n}</source>
+   <translation>计划：{n}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/scaling_chart.py" />
+   <source>Here the scaling efficiency will stand.</source>
+   <translation>这里将显示线性加速比。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/scaling_chart.py" />
+   <source>measured, with its range</source>
+   <translation>实测值及其范围</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/scaling_chart.py" />
+   <source>curve</source>
+   <translation>曲线</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/scaling_chart.py" />
+   <source>extrapolated</source>
+   <translation>外推</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/scaling_chart.py" />
+   <source>range of the curve</source>
+   <translation>曲线的范围</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/scaling_chart.py" />
+   <source>tokens/s per device</source>
+   <translation>token/s/卡</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/scaling_chart.py" />
+   <source>η measured</source>
+   <translation>实测 η</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/scaling_chart.py" />
+   <source>η of the curve</source>
+   <translation>曲线的 η</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/scaling_chart.py" />
+   <source>low</source>
+   <translation>下限</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/scaling_chart.py" />
+   <source>high</source>
+   <translation>上限</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/steps_chart.py" />
+   <source>counted</source>
+   <translation>是否计入</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/steps_chart.py" />
+   <source>first step: warm-up</source>
+   <translation>第一步：含预热</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/steps_chart.py" />
+   <source>before the first step asked for</source>
+   <translation>在所要求的起始步之前</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/steps_chart.py" />
+   <source>impossible time</source>
+   <translation>时间不可能</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/steps_chart.py" />
+   <source>no rate</source>
+   <translation>无吞吐</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/steps_chart.py" />
+   <source>after a missing line</source>
+   <translation>前一行缺失</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/steps_chart.py" />
+   <source>far slower than its neighbours</source>
+   <translation>远慢于相邻各步</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/steps_chart.py" />
+   <source>far faster than its neighbours</source>
+   <translation>远快于相邻各步</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/steps_chart.py" />
+   <source>Rate of each step</source>
+   <translation>各步的吞吐</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/steps_chart.py" />
+   <source>step</source>
+   <translation>步</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/steps_chart.py" />
+   <source>The chart shows the rate of each step of a log.</source>
+   <translation>此图显示日志中各步的吞吐。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/steps_chart.py" />
+   <source>{reason}: {n}</source>
+   <translation>{reason}：{n}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/steps_chart.py" />
+   <source>drawn at the edge, as they lie beyond: {n}</source>
+   <translation>超出图面、画在边缘：{n}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/steps_chart.py" />
+   <source>counted: {n}</source>
+   <translation>计入：{n}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/steps_chart.py" />
+   <source>run</source>
+   <translation>运行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/steps_chart.py" />
+   <source>seconds</source>
+   <translation>秒</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/steps_chart.py" />
+   <source>tokens</source>
+   <translation>token</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/steps_chart.py" />
+   <source>rate of the log</source>
+   <translation>日志的吞吐</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/steps_chart.py" />
+   <source>10th to 90th percentile</source>
+   <translation>第 10 到第 90 百分位</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/steps_chart.py" />
+   <source>not drawn, without a rate: {n}</source>
+   <translation>没有吞吐、未画出：{n}</translation>
+  </message>
+  <message>
    <location filename="../../ascgui/checkpoints/advice.py" />
    <source>Resume (user_converted_ckpt_path) loads the iteration in the tracker.</source>
    <translation>断点续训（user_converted_ckpt_path）加载迭代记录文件所写的迭代。</translation>
@@ -1042,6 +2277,11 @@
    <location filename="../../ascgui/checkpoints/advice.py" />
    <source>Give the folder, and put the number into the tracker.</source>
    <translation>指定文件夹，并将该数字写入迭代记录文件。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/checkpoints/advice.py" />
+   <source>the vendor's public page of this edition</source>
+   <translation>该版本的厂商公开页面</translation>
   </message>
   <message>
    <location filename="../../ascgui/checkpoints/advice.py" />
@@ -1222,6 +2462,16 @@
    <location filename="../../ascgui/checkpoints/advice.py" />
    <source>Empty saved_checkpoints, or switch fast recovery off, or name saved_checkpoints itself.</source>
    <translation>清空 saved_checkpoints，或关闭故障快恢，或直接指定 saved_checkpoints。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/checkpoints/advice.py" />
+   <source>Both mechanisms are on and the output folder holds checkpoints, so the given path {path} is ignored.</source>
+   <translation>两种机制同时开启，且输出目录中已有权重，因此给定的路径 {path} 被忽略。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/checkpoints/advice.py" />
+   <source>Empty the output folder, switch fast recovery off, or name its newest checkpoint.</source>
+   <translation>清空输出目录、关闭故障快恢，或指定其中最新的权重。</translation>
   </message>
   <message>
    <location filename="../../ascgui/checkpoints/advice.py" />
@@ -1595,6 +2845,26 @@
   </message>
   <message>
    <location filename="../../ascgui/cli.py" />
+   <source>compare the scenarios of a project</source>
+   <translation>对比项目中的各方案</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/cli.py" />
+   <source>list all ways to run one job</source>
+   <translation>列出一个任务的所有运行方式</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/cli.py" />
+   <source>measure throughput from training logs</source>
+   <translation>从训练日志测量吞吐</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/cli.py" />
+   <source>count tokens and check training data</source>
+   <translation>统计 token 数，检查训练数据</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/cli.py" />
    <source>answer one job</source>
    <translation>计算一个任务</translation>
   </message>
@@ -1655,6 +2925,11 @@
   </message>
   <message>
    <location filename="../../ascgui/cli.py" />
+   <source>The output is closed. Leave it open.</source>
+   <translation>输出已关闭。请保持打开。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/cli.py" />
    <source>{names} is missing. --help shows what belongs here.</source>
    <translation>缺少 {names}。用 --help 查看此处应写的内容。</translation>
   </message>
@@ -1664,9 +2939,2389 @@
    <translation>{reason}。用 --help 查看此处应写的内容。</translation>
   </message>
   <message>
+   <location filename="../../ascgui/comparison/commands.py" />
+   <source>This is the same file as {other}. Give another name.</source>
+   <translation>与 {other} 是同一个文件。换一个文件名。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/commands.py" />
+   <source>A workbook cannot be printed. Give its file with --output.</source>
+   <translation>工作簿无法打印。用 --output 给出文件名。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/commands.py" />
+   <source>a project file, or several project and plan files together</source>
+   <translation>一个项目文件，或多个项目和计划文件</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/commands.py" />
+   <source>how to write it; from the ending of FILE where it is left out</source>
+   <translation>输出格式；不写则按 FILE 的扩展名</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/commands.py" />
+   <source>write to this file, not to the terminal</source>
+   <translation>写入该文件，而不是终端</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/commands.py" />
+   <source>Written: {files}.</source>
+   <translation>已写出：{files}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/formats.py" />
+   <source>Inputs</source>
+   <translation>输入</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/formats.py" />
+   <source>Answers</source>
+   <translation>结果</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/formats.py" />
+   <source>Findings</source>
+   <translation>提示</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/formats.py" />
+   <source>Error</source>
+   <translation>错误</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/formats.py" />
+   <source>Warning</source>
+   <translation>警告</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/formats.py" />
+   <source>{first}; with other numbers also {others}</source>
+   <translation>{first}；数字不同的还有 {others}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/formats.py" />
+   <source>≈ {figure}</source>
+   <translation>≈ {figure}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/formats.py" />
+   <source>Comparison</source>
+   <translation>对比</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/formats.py" />
+   <source>all scenarios</source>
+   <translation>全部方案</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/formats.py" />
+   <source>{names} and {count} more</source>
+   <translation>{names} 以及另外 {count} 个</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/formats.py" />
+   <source>• the scenarios differ  ★ preferred  ≈ estimate</source>
+   <translation>• 各方案不同  ★ 首选  ≈ 估算</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/formats.py" />
+   <source>About the comparison</source>
+   <translation>关于该对比</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/formats.py" />
+   <source>Bold: the scenarios differ. ★ preferred. ≈ estimate.</source>
+   <translation>粗体：各方案不同。★ 首选。≈ 估算。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/formats.py" />
+   <source>Scenario notes</source>
+   <translation>方案备注</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>expected</source>
+   <translation>预期</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>by the printed formula</source>
+   <translation>按文档公式</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>recommended, at least 8 devices</source>
+   <translation>推荐，至少 8 卡</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>exact</source>
+   <translation>精确</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>unknown</source>
+   <translation>未知</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>measured</source>
+   <translation>实测</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>entered</source>
+   <translation>用户输入</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>catalog</source>
+   <translation>资料库</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>nearest row</source>
+   <translation>相近行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>There is only one scenario, so there is nothing to compare it with.</source>
+   <translation>只有一个方案，因此没有可对比的。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Add a scenario, or make one of a way to run the job.</source>
+   <translation>新增方案，或由某种运行方式生成方案。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>“{name}”</source>
+   <translation>“{name}”</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Scenario {n}</source>
+   <translation>方案 {n}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>met</source>
+   <translation>满足</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>missed</source>
+   <translation>不满足</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Total tokens</source>
+   <translation>总 token 数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Throughput</source>
+   <translation>吞吐</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Evidence of the throughput</source>
+   <translation>吞吐的依据</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Devices needed, not rounded</source>
+   <translation>所需卡数（未取整）</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Cards</source>
+   <translation>物理卡数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Nodes</source>
+   <translation>节点数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Duration</source>
+   <translation>训练时间</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Shortest duration</source>
+   <translation>最短训练时间</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Longest duration</source>
+   <translation>最长训练时间</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Deadline met</source>
+   <translation>满足期限</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Finish</source>
+   <translation>完成时间</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Earliest finish</source>
+   <translation>最早完成时间</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Latest finish</source>
+   <translation>最晚完成时间</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Card-hours</source>
+   <translation>用量</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Node-hours</source>
+   <translation>节点·小时</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Cost</source>
+   <translation>费用</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Lowest cost</source>
+   <translation>最低费用</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Highest cost</source>
+   <translation>最高费用</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>There is no scenario yet.</source>
+   <translation>还没有方案。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Errors</source>
+   <translation>错误</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Warnings</source>
+   <translation>警告</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Notes</source>
+   <translation>说明</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Tokens per epoch</source>
+   <translation>每轮 token 数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Samples per epoch</source>
+   <translation>每轮样本数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Tokens per sample</source>
+   <translation>每样本 token 数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Epochs</source>
+   <translation>训练轮数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Entered throughput</source>
+   <translation>输入的吞吐</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Chosen throughput row</source>
+   <translation>所选的吞吐行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Scaling efficiency</source>
+   <translation>线性加速比</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Deadline</source>
+   <translation>期限</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Given devices</source>
+   <translation>给定的卡数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Start</source>
+   <translation>开始时间</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Price per card-hour</source>
+   <translation>每物理卡·小时单价</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Currency</source>
+   <translation>币种</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Formula</source>
+   <translation>公式</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Rounding</source>
+   <translation>取整方式</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>The costs are in several currencies ({currencies}), so they are not compared; card-hours are.</source>
+   <translation>费用使用多个币种（{currencies}），因此不对比费用，只对比物理卡·小时。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Give all prices in one currency.</source>
+   <translation>所有单价使用同一币种。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Some scenarios have no price, so costs are compared by card-hours.</source>
+   <translation>有的方案没有单价，因此按物理卡·小时对比费用。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Enter the price per card-hour everywhere.</source>
+   <translation>为所有方案输入每物理卡·小时单价。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Some durations follow the printed formula and some the physical one, so they cannot be compared.</source>
+   <translation>有的训练时间采用文档公式，有的采用预期公式，因此无法对比。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Use the expected form everywhere.</source>
+   <translation>全部使用预期公式。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>The scenarios do not train the same: model, stage, strategy or amount of data differ. A shorter duration may only mean less work.</source>
+   <translation>各方案的训练内容不同：模型、训练阶段、训练策略或数据量有差异。训练时间较短可能只是因为工作量较小。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>The preferred scenario, {name}, has errors.</source>
+   <translation>首选方案 {name} 有错误。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Look at its findings before you decide for it.</source>
+   <translation>选定之前先查看其提示。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>The preferred scenario, {name}, is neither quicker nor cheaper than {others}.</source>
+   <translation>首选方案 {name} 既不比 {others} 快，也不比其便宜。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Note in the scenario why it is preferred all the same.</source>
+   <translation>在方案中注明仍然首选它的原因。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>These scenarios ask the same: {names}.</source>
+   <translation>这些方案的要求相同：{names}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Change one of them, or remove it.</source>
+   <translation>修改其中一个，或将其删除。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/ways_table.py" />
+   <source>Minimum</source>
+   <translation>最小卡数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/ways_table.py" />
+   <source>Shortest</source>
+   <translation>最短</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/ways_table.py" />
+   <source>Longest</source>
+   <translation>最长</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/ways_table.py" />
+   <source>Evidence</source>
+   <translation>依据</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/ways_table.py" />
+   <source>The plan's own</source>
+   <translation>计划自身</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/ways_table.py" />
+   <source>On the front</source>
+   <translation>在最优前沿上</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/workbook.py" />
+   <source>cards</source>
+   <translation>物理卡</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/workbook.py" />
+   <source>nodes</source>
+   <translation>节点</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/workbook.py" />
+   <source>hours</source>
+   <translation>小时</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/workbook.py" />
+   <source>card-hours</source>
+   <translation>物理卡·小时</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/workbook.py" />
+   <source>node-hours</source>
+   <translation>节点·小时</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/workbook.py" />
+   <source>Unit</source>
+   <translation>单位</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/workbook.py" />
+   <source>Coloured: the scenarios differ. ★ preferred. ≈ estimate.</source>
+   <translation>着色：各方案不同。★ 首选。≈ 估算。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/workbook.py" />
+   <source>Scenarios</source>
+   <translation>方案</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/workbook.py" />
+   <source>Scenario note</source>
+   <translation>方案备注</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/workbook.py" />
+   <source>the comparison</source>
+   <translation>对比</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/cleancopy.py" />
+   <source>A clean copy is a .json or .jsonl file.</source>
+   <translation>清洗副本应为 .json 或 .jsonl 文件。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/cleancopy.py" />
+   <source>Give the new file one of these endings.</source>
+   <translation>新文件使用其中一种扩展名。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/cleancopy.py" />
+   <source>The copy would be written into the data itself, which is never changed.</source>
+   <translation>副本会写入数据本身，而数据从不改动。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/cleancopy.py" />
+   <source>Choose a place outside the scanned folder.</source>
+   <translation>选择所扫描文件夹之外的位置。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/cleancopy.py" />
+   <source>There is a file of this name already.</source>
+   <translation>已有同名文件。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/cleancopy.py" />
+   <source>Choose another name, or agree to replace it.</source>
+   <translation>换一个文件名，或同意覆盖。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/cleancopy.py" />
+   <source>Choose the format; without it no row can be judged.</source>
+   <translation>选择格式；没有格式就无法判断各行。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/cleancopy.py" />
+   <source>The copy cannot be written: {reason}.</source>
+   <translation>无法写入副本：{reason}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/cleancopy.py" />
+   <source>Choose another folder, or make room on the disk.</source>
+   <translation>选择其他文件夹，或清理磁盘空间。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/commands.py" />
+   <source>longer samples are cut</source>
+   <translation>更长的样本会被截断</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/commands.py" />
+   <source>longer samples are left out</source>
+   <translation>更长的样本会被丢弃</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/commands.py" />
+   <source>longer samples are split</source>
+   <translation>更长的样本会被切分</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/commands.py" />
+   <source>{share}, {rows} rows, {rate} a second, {left} left</source>
+   <translation>{share}，{rows} 行，每秒 {rate}，剩余 {left}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/commands.py" />
+   <source>Format: {found}. {reason}</source>
+   <translation>格式：{found}。{reason}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/commands.py" />
+   <source>Rows: {rows}; size: {size}</source>
+   <translation>行数：{rows}；大小：{size}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/commands.py" />
+   <source>none</source>
+   <translation>无</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/commands.py" />
+   <source>Chat template: {template}. {reason}</source>
+   <translation>对话模板：{template}。{reason}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/commands.py" />
+   <source>{framework}: valid rows {valid}, left out {skipped}, empty samples {empty}, stopping it {stopping}</source>
+   <translation>{framework}：有效 {valid} 行，丢弃 {skipped} 行，空样本 {empty} 行，会使其停止的 {stopping} 行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/commands.py" />
+   <source>check training data, count its tokens</source>
+   <translation>检查训练数据，统计 token 数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/commands.py" />
+   <source>read files or folders and say what is in them</source>
+   <translation>读取文件或文件夹，说明其中的内容</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/commands.py" />
+   <source>file or folder</source>
+   <translation>文件或文件夹</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/commands.py" />
+   <source>what the rows are; found by default</source>
+   <translation>各行的格式；默认自动识别</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/commands.py" />
+   <source>the model's folder or tokenizer.json; without it tokens are estimated</source>
+   <translation>模型文件夹或 tokenizer.json；不写则估算 token 数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/commands.py" />
+   <source>tokens per training sequence</source>
+   <translation>训练序列的 token 数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/commands.py" />
+   <source>the framework that will train</source>
+   <translation>用于训练的框架</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/commands.py" />
+   <source>a dataset_info.json to go by</source>
+   <translation>所依据的 dataset_info.json</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/commands.py" />
+   <source>the entry of dataset_info.json</source>
+   <translation>dataset_info.json 中的条目</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/commands.py" />
+   <source>the chat template to count; chosen by the tokenizer by default</source>
+   <translation>计数所用的对话模板；默认按分词器选择</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/commands.py" />
+   <source>check only, count no tokens</source>
+   <translation>只检查，不统计 token 数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/commands.py" />
+   <source>The sequence length is at least 1.</source>
+   <translation>序列长度至少为 1。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/commands.py" />
+   <source>Tokens are an estimate by script: from {low} to {high} of the figures below.</source>
+   <translation>token 数按文字种类估算：实际为以下数字的 {low} 到 {high}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/commands.py" />
+   <source>Tokens are counted with {file}.</source>
+   <translation>token 数由 {file} 统计。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/commands.py" />
+   <source>{framework} does not read this format.</source>
+   <translation>{framework} 不读取该格式。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/commands.py" />
+   <source>tokens {mark}{total}, mean {mean}, median {median}, 95 % below {p95}, longest {longest}</source>
+   <translation>token 数 {mark}{total}，平均 {mean}，中位数 {median}，95 % 低于 {p95}，最长 {longest}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/commands.py" />
+   <source>at {seq_len}: padded {mark}{padded}, packed {mark}{packed}, truncated {mark}{truncated}; {longer} are longer, {padding} padding; {overlong}</source>
+   <translation>序列长度 {seq_len}：填充后 {mark}{padded}，pack 后 {mark}{packed}，截断后 {mark}{truncated}；超长占 {longer}，填充占 {padding}；{overlong}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/counterprocess.py" />
+   <source>The tokenizer's process ended before it had answered.</source>
+   <translation>分词器进程在给出结果之前已结束。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/counterprocess.py" />
+   <source>Try another form of the tokenizer, or scan without one for an estimate.</source>
+   <translation>换用其他形式的分词器，或不使用分词器，以扫描得出估算值。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>trains on it</source>
+   <translation>照常训练</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>not known</source>
+   <translation>未知</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>leaves it out</source>
+   <translation>丢弃</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>trains on an empty sample instead</source>
+   <translation>改用空样本训练</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>stops</source>
+   <translation>停止</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Seen {count} times.</source>
+   <translation>出现 {count} 次。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>What happens: {each}.</source>
+   <translation>处理方式：{each}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>File cannot be read</source>
+   <translation>文件无法读取</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>A file cannot be opened or read, so its rows are not in these figures.</source>
+   <translation>文件无法打开或读取，其中的行不在以下数字之内。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Give yourself the right to read it, or copy it to a disk that works.</source>
+   <translation>获取读取权限，或将文件复制到正常的磁盘上。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>File vanished</source>
+   <translation>文件消失</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>A file was there at first and gone when its turn came.</source>
+   <translation>文件起初存在，轮到读取时已不在。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Scan again once nothing moves or deletes the files.</source>
+   <translation>确认没有程序移动或删除文件后，重新扫描。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>File changed meanwhile</source>
+   <translation>文件中途被改动</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>A file changed while it was being read, so its figures and hash are of neither.</source>
+   <translation>文件在读取过程中被改动，其数字和哈希值不对应任何一个版本。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Scan again once nothing writes to it.</source>
+   <translation>确认没有程序写入该文件后，重新扫描。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Endless link</source>
+   <translation>循环链接</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>A link leads back to itself, so there is nothing to read behind it.</source>
+   <translation>链接指回自身，其后没有可读的内容。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Remove the link, or point it at the file.</source>
+   <translation>删除该链接，或将其指向文件。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Not a regular file</source>
+   <translation>不是普通文件</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>A pipe, socket or device stands where a data file should; it was not opened.</source>
+   <translation>数据文件的位置上是管道、套接字或设备，未打开。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Remove it from the folder.</source>
+   <translation>将其移出文件夹。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>File name not in UTF-8</source>
+   <translation>文件名不是 UTF-8</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>A file's name is not in UTF-8; tools that pass names on as text may not find it.</source>
+   <translation>文件名不是 UTF-8；以文本传递文件名的工具可能找不到它。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Rename the file.</source>
+   <translation>重命名该文件。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Mixed file types in a folder</source>
+   <translation>文件夹中混有多种文件类型</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>The folder holds files of several types. Frameworks load a folder as one type.</source>
+   <translation>文件夹中有多种类型的文件。框架按单一类型加载整个文件夹。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Keep one type a folder; move the others out.</source>
+   <translation>一个文件夹只放一种类型，其余移出。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Unknown file extension</source>
+   <translation>文件扩展名未知</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>The frameworks choose the reader by the extension and do not know this one.</source>
+   <translation>框架按扩展名选择读取方式，而该扩展名不在其中。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Rename the file to .json, .jsonl, .parquet, .arrow, .csv or .txt, or move it out.</source>
+   <translation>将扩展名改为 .json、.jsonl、.parquet、.arrow、.csv 或 .txt，或移出该文件。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Folders inside the folder</source>
+   <translation>文件夹中还有文件夹</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Only the files directly in a folder are read; the folders in it were left alone.</source>
+   <translation>只读取文件夹中的文件；其中的子文件夹没有读取。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Name the inner folder itself if its files belong to the data.</source>
+   <translation>如果子文件夹中的文件也属于该数据，直接指定该子文件夹。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Too many files</source>
+   <translation>文件过多</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>The folder holds more files than are read at once; the rest was left out.</source>
+   <translation>文件夹中的文件数超出一次可读取的上限，其余没有读取。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Scan a part of them, or join them into larger files.</source>
+   <translation>只扫描一部分，或合并成较大的文件。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Empty file</source>
+   <translation>空文件</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>The file has no rows.</source>
+   <translation>文件中没有行。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Remove it, or export it again.</source>
+   <translation>删除该文件，或重新导出。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>No rows at all</source>
+   <translation>没有任何行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Nothing that could be trained on was found in these files.</source>
+   <translation>这些文件中没有可用于训练的内容。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Check that these are the right files.</source>
+   <translation>确认没有选错文件。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Gzip under another name</source>
+   <translation>gzip 文件名不符</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>The file is gzip-compressed though its name does not say so. It was read through; loading as a stream and other tools fail on it.</source>
+   <translation>文件经 gzip 压缩，但文件名未体现。已完整读取；流式加载和其他工具会失败。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Unpack it: gunzip it to a file with the same extension.</source>
+   <translation>解压缩：用 gunzip 解压为同一扩展名的文件。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Compressed file broken</source>
+   <translation>压缩文件损坏</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>The compressed data ends early or is damaged; the rows after that are missing.</source>
+   <translation>压缩数据提前结束或已损坏，其后的行缺失。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Copy or compress the file again.</source>
+   <translation>重新复制或压缩该文件。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Byte order mark</source>
+   <translation>字节顺序标记</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>The file starts with a byte order mark, which is no JSON.</source>
+   <translation>文件以字节顺序标记开头，不符合 JSON。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Save it as UTF-8 without a byte order mark, or export a clean copy.</source>
+   <translation>保存为不带字节顺序标记的 UTF-8，或导出清洗副本。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>GBK text</source>
+   <translation>GBK 文本</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>The text is in GBK (GB18030), not UTF-8; it was converted for these figures.</source>
+   <translation>文本编码为 GBK（GB18030），不是 UTF-8；以下数字是转换后得出的。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Convert the file to UTF-8, or export a clean copy.</source>
+   <translation>将文件转换为 UTF-8，或导出清洗副本。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>UTF-16 text</source>
+   <translation>UTF-16 文本</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>The text is in UTF-16 or UTF-32, not UTF-8; it was converted for these figures.</source>
+   <translation>文本编码为 UTF-16 或 UTF-32，不是 UTF-8；以下数字是转换后得出的。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Damaged table file</source>
+   <translation>表格文件损坏</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>The parquet or arrow file is damaged or cut off; its remaining rows are missing.</source>
+   <translation>parquet 或 arrow 文件损坏或不完整，其余的行缺失。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Copy it again and compare the sizes.</source>
+   <translation>重新复制，并比对文件大小。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Arrow batch too large</source>
+   <translation>arrow 批次过大</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>The arrow file holds its rows in one piece that is too large to read in parts.</source>
+   <translation>arrow 文件的行全部放在一块中，过大，无法分段读取。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Write it again in batches of about 1,000 rows, or as parquet.</source>
+   <translation>按每批约 1,000 行重新写入，或写为 parquet。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Reader not installed</source>
+   <translation>未安装读取组件</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>This installation cannot read parquet and arrow files.</source>
+   <translation>本程序未安装 parquet 和 arrow 的读取组件。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Install the package arro3-io, or convert the files to JSON lines.</source>
+   <translation>安装软件包 arro3-io，或将文件转换为 JSON Lines。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Trailing comma</source>
+   <translation>多余的逗号</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>A comma stands before a closing bracket, which JSON does not allow.</source>
+   <translation>右括号前有逗号，JSON 不允许。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Remove the comma, or export a clean copy.</source>
+   <translation>去掉该逗号，或导出清洗副本。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>JSON lines after an opening bracket</source>
+   <translation>左方括号后为 JSON Lines</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>The file starts with [ but its rows follow one another without commas.</source>
+   <translation>文件以 [ 开头，但各行之间没有逗号。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Remove the brackets, or add the commas, or export a clean copy.</source>
+   <translation>去掉方括号，或补上逗号，或导出清洗副本。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Objects over several lines</source>
+   <translation>对象跨越多行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Rows follow one another without an array, and each spans several lines.</source>
+   <translation>各行数据未放入数组，且每行跨越多行文本。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Write one row a line, or put all into an array, or export a clean copy.</source>
+   <translation>每行数据写成一行文本，或全部放入数组，或导出清洗副本。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Rows inside an object</source>
+   <translation>行放在对象之中</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>The file is one object that holds the rows under a key.</source>
+   <translation>文件是一个对象，各行放在其某个键之下。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Write the list of rows itself into the file.</source>
+   <translation>文件中直接写行的列表。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Single-quoted pseudo JSON</source>
+   <translation>单引号伪 JSON</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>The row is written as Python prints it, with single quotes; that is no JSON.</source>
+   <translation>该行是 Python 打印的形式，使用单引号，不是 JSON。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Write the rows with a JSON writer.</source>
+   <translation>用 JSON 库写出各行。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Broken JSON</source>
+   <translation>JSON 损坏</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>The row is no valid JSON.</source>
+   <translation>该行不是有效的 JSON。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Correct the row, or export a clean copy without it.</source>
+   <translation>改正该行，或导出不含该行的清洗副本。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Bare control character</source>
+   <translation>未转义的控制字符</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>A string holds a line break or another control character that is not escaped.</source>
+   <translation>字符串中有未转义的换行或其他控制字符。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Write the rows with a JSON writer, which escapes them.</source>
+   <translation>用 JSON 库写出各行，它会转义这些字符。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>NaN or Infinity</source>
+   <translation>NaN 或 Infinity</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>The row holds NaN or Infinity, which JSON does not have.</source>
+   <translation>该行含有 NaN 或 Infinity，JSON 中没有这两个值。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Replace it by null or a number.</source>
+   <translation>替换为 null 或数字。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Two rows on a line</source>
+   <translation>一行中有两条数据</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>A line goes on after the row has ended.</source>
+   <translation>一条数据结束后，该行仍有内容。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Put each row on its own line.</source>
+   <translation>每条数据单独占一行。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>File cut off</source>
+   <translation>文件不完整</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>The file ends in the middle of a row or without the closing bracket.</source>
+   <translation>文件在一行中间结束，或缺少右括号。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Copy or write the file again.</source>
+   <translation>重新复制或写出该文件。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>More after the end of the array</source>
+   <translation>数组结束后还有内容</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>The file goes on after the bracket that closes its array.</source>
+   <translation>数组的右括号之后，文件仍有内容。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Join the arrays into one, or export a clean copy.</source>
+   <translation>将各数组合并为一个，或导出清洗副本。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Bytes that are not UTF-8</source>
+   <translation>非 UTF-8 字节</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>The row holds bytes that are neither UTF-8 nor GBK.</source>
+   <translation>该行含有既不是 UTF-8 也不是 GBK 的字节。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Write the row again in UTF-8.</source>
+   <translation>以 UTF-8 重新写出该行。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Half of a character</source>
+   <translation>半个字符</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>The row escapes half of a character (a lone surrogate), which is no text.</source>
+   <translation>该行转义了半个字符（孤立代理项），不是有效文本。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Write the row again with a JSON writer from whole characters.</source>
+   <translation>以完整字符用 JSON 库重新写出该行。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Row is not an object</source>
+   <translation>行不是对象</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>A row must be an object with named columns; this one is something else.</source>
+   <translation>每行应为带列名的对象，该行不是。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Give each row its column names.</source>
+   <translation>为每行写上列名。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Very long row</source>
+   <translation>行过长</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>The row is longer than 8 MiB. It was counted, but not looked into.</source>
+   <translation>该行超过 8 MiB。已计数，但没有检查内容。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Check whether line breaks are missing; split such a text into several rows.</source>
+   <translation>检查是否缺少换行；将这类文本拆分为多行。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>More cells than columns</source>
+   <translation>单元格多于列</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>A line of the table has more cells than the header has columns.</source>
+   <translation>表格中某一行的单元格多于表头的列。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Put cells that contain commas into double quotes.</source>
+   <translation>含逗号的单元格用双引号括起来。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Broken table text</source>
+   <translation>表格文本损坏</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>The table cannot be split into cells from here on, for example for a lone quote.</source>
+   <translation>从此处起无法拆分为单元格，例如有孤立的引号。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Close or double the quote.</source>
+   <translation>补全引号，或写成两个引号。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Column changes its type</source>
+   <translation>列的类型改变</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>A column has another type here than in the rows before.</source>
+   <translation>某列在此处的类型与前面各行不同。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Give the column one type in all rows, or export a clean copy without these.</source>
+   <translation>统一该列在各行的类型，或导出不含这些行的清洗副本。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Format not recognised</source>
+   <translation>格式无法识别</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>The columns fit none of the known formats, so the rows were only counted.</source>
+   <translation>各列不符合任何已知格式，因此只统计了行数。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Choose the format, or describe the columns in dataset_info.json.</source>
+   <translation>选择格式，或在 dataset_info.json 中描述各列。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Format unknown to the framework</source>
+   <translation>框架不支持该格式</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>The framework has no reader for this format.</source>
+   <translation>该框架没有该格式的读取方式。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Convert the data, or choose another framework.</source>
+   <translation>转换数据，或选择其他框架。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Column in no row</source>
+   <translation>列在所有行中都不存在</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>No row has a column that the framework reads by default.</source>
+   <translation>框架默认读取的某列，在所有行中都不存在。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Add the column, or leave it out under columns in dataset_info.json.</source>
+   <translation>补上该列，或在 dataset_info.json 的 columns 中去掉它。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Declared column missing</source>
+   <translation>声明的列不存在</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>dataset_info.json names a column that no row has.</source>
+   <translation>dataset_info.json 声明的某列，在所有行中都不存在。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Correct the name under columns.</source>
+   <translation>改正 columns 中的列名。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Column or tag names to declare</source>
+   <translation>列名或标签需要声明</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>A column, or the names of roles and contents in it, differ from what the frameworks expect by default. They were read as found.</source>
+   <translation>某列的名称，或其中角色和内容的名称，与框架的默认名称不同。已按实际名称读取。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Declare columns and tags in dataset_info.json, or in --map-keys of MindSpeed-LLM.</source>
+   <translation>在 dataset_info.json 中声明 columns 和 tags，或使用 MindSpeed-LLM 的 --map-keys。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Ranking not declared</source>
+   <translation>未声明 ranking</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>The rows hold chosen and rejected answers, but the entry does not say ranking.</source>
+   <translation>各行含有 chosen 和 rejected 回答，但条目未声明 ranking。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Set ranking to true for this entry of dataset_info.json.</source>
+   <translation>在 dataset_info.json 的该条目中将 ranking 设为 true。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Only some rows are drawn</source>
+   <translation>只抽取部分行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>The entry of dataset_info.json sets num_samples, so that many rows are drawn.</source>
+   <translation>dataset_info.json 的该条目设置了 num_samples，只会抽取相应数量的行。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Remove num_samples to train on all rows.</source>
+   <translation>去掉 num_samples，即可用全部行训练。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>History not declared</source>
+   <translation>未声明 history</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>The row has a history, but history is read only if it is declared.</source>
+   <translation>该行有 history，但只有声明后才会读取。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Declare history under columns; without it the earlier turns are lost.</source>
+   <translation>在 columns 中声明 history，否则会丢失此前各轮对话。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>System prompt not declared</source>
+   <translation>未声明 system</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>The row has a system prompt, but it is read only if it is declared.</source>
+   <translation>该行有系统提示词，但只有声明后才会读取。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Declare system under columns; without it the prompt is lost.</source>
+   <translation>在 columns 中声明 system，否则会丢失系统提示词。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Tools not declared</source>
+   <translation>未声明 tools</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>The row describes tools, but they are read only if they are declared.</source>
+   <translation>该行有工具描述，但只有声明后才会读取。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Declare tools under columns; without it the descriptions are lost.</source>
+   <translation>在 columns 中声明 tools，否则会丢失工具描述。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Required key missing</source>
+   <translation>缺少必需的键</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>A row lacks a key that the format requires.</source>
+   <translation>该行缺少格式要求的键。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Add the key, or export a clean copy without these rows.</source>
+   <translation>补上该键，或导出不含这些行的清洗副本。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Required key is null</source>
+   <translation>必需的键为 null</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>A row has a key that the format requires, but its value is null.</source>
+   <translation>该行有格式要求的键，但其值为 null。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Fill it in, or export a clean copy without these rows.</source>
+   <translation>填上该值，或导出不含这些行的清洗副本。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Empty output</source>
+   <translation>输出为空</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>The answer is empty, so the sample teaches the model to end at once.</source>
+   <translation>回答为空，该样本只会教模型立即结束。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Leave such rows out unless silence is meant.</source>
+   <translation>除非有意让模型不作答，否则去掉这类行。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Empty prompt</source>
+   <translation>提示词为空</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Instruction and input are both empty, so the sample answers nothing.</source>
+   <translation>instruction 和 input 都为空，该样本没有要回答的内容。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Leave such rows out.</source>
+   <translation>去掉这类行。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Empty text</source>
+   <translation>文本为空</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>The text is empty.</source>
+   <translation>文本为空。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Leave the row out; nothing is lost.</source>
+   <translation>去掉该行即可，不会有损失。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Output is a list</source>
+   <translation>输出是列表</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>The answer is a list, not a text.</source>
+   <translation>回答是列表，不是文本。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Write one row for each answer.</source>
+   <translation>每个回答写成一行。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Value is not a text</source>
+   <translation>值不是文本</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>A value that must be a text is a number, a list or an object.</source>
+   <translation>应为文本的值是数字、列表或对象。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Write it as a text.</source>
+   <translation>写成文本。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>History item is not a pair</source>
+   <translation>history 的项不是一对</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Each item of history must be a list of a question and an answer.</source>
+   <translation>history 的每一项应为由一问一答组成的列表。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Write history as [[question, answer], …].</source>
+   <translation>将 history 写成 [[question, answer], …]。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>History is not a list</source>
+   <translation>history 不是列表</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>History is not a list of pairs, so it is not read.</source>
+   <translation>history 不是成对的列表，因此不会读取。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Conversation is not a list</source>
+   <translation>对话不是列表</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>The conversation must be a list of messages.</source>
+   <translation>对话应为消息的列表。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Write it as a list of objects with a role and a content.</source>
+   <translation>写成列表，每项是带角色和内容的对象。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Empty conversation</source>
+   <translation>对话为空</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>The conversation has no messages.</source>
+   <translation>对话中没有消息。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Message is not an object</source>
+   <translation>消息不是对象</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>A message must be an object with a role and a content.</source>
+   <translation>消息应为带角色和内容的对象。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Write it as an object.</source>
+   <translation>写成对象。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Message without content</source>
+   <translation>消息没有内容</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>A message has no content, or its content is null.</source>
+   <translation>某条消息没有内容，或内容为 null。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Fill it in, or leave the row out.</source>
+   <translation>填上内容，或去掉该行。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Message without role</source>
+   <translation>消息没有角色</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>A message does not say who speaks.</source>
+   <translation>某条消息没有写明由谁说出。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Add the role.</source>
+   <translation>补上角色。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Unknown role</source>
+   <translation>角色未知</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>A message has a role that is none of the declared ones.</source>
+   <translation>某条消息的角色不在声明的角色之中。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Declare the role names as tags in dataset_info.json, or rename the roles.</source>
+   <translation>在 dataset_info.json 的 tags 中声明角色名，或改用已声明的角色名。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>System message not first</source>
+   <translation>系统消息不在开头</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>A system message stands after another message.</source>
+   <translation>系统消息排在其他消息之后。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Move it to the beginning.</source>
+   <translation>将其移到开头。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Same role twice</source>
+   <translation>同一角色连续出现</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Two messages of the same role follow one another.</source>
+   <translation>有两条相邻的消息属于同一角色。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Join them into one.</source>
+   <translation>合并为一条。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Wrong order of roles</source>
+   <translation>角色顺序错误</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Human or observation must stand at odd places, gpt or function_call at even ones.</source>
+   <translation>奇数位应为 human 或 observation，偶数位应为 gpt 或 function_call。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Put the messages into that order.</source>
+   <translation>按该顺序排列消息。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Odd number of messages</source>
+   <translation>消息数为奇数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>A conversation must end with an answer, so its number of messages is even.</source>
+   <translation>对话应以回答结束，因此消息数应为偶数。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Add the answer, or drop the last question.</source>
+   <translation>补上回答，或去掉最后一个问题。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Even number of messages in a preference</source>
+   <translation>偏好数据的消息数为偶数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>With chosen and rejected answers the conversation must end with a question.</source>
+   <translation>有 chosen 和 rejected 回答时，对话应以问题结束。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Move the last answer to chosen.</source>
+   <translation>将最后的回答移到 chosen。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Chosen or rejected is no answer</source>
+   <translation>chosen 或 rejected 不是回答</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Chosen and rejected must be messages of gpt or function_call.</source>
+   <translation>chosen 和 rejected 应为 gpt 或 function_call 的消息。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Correct the role.</source>
+   <translation>改正角色。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Chosen equals rejected</source>
+   <translation>chosen 与 rejected 相同</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Both answers are the same, so the pair teaches nothing.</source>
+   <translation>两个回答相同，这一对学不到任何内容。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>kto_tag is not true or false</source>
+   <translation>kto_tag 不是 true 或 false</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>kto_tag must be a real true or false; a text or a number is not read as one.</source>
+   <translation>kto_tag 应为真正的 true 或 false；文本或数字不会被当作布尔值。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Write true or false without quotes.</source>
+   <translation>写 true 或 false，不加引号。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>All kto_tag alike</source>
+   <translation>kto_tag 全部相同</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>All rows are desired, or all are undesired; the method needs both.</source>
+   <translation>所有行都是期望的，或都是不期望的；该方法两者都需要。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Add rows of the other kind.</source>
+   <translation>增加另一类的行。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Marks and media differ in number</source>
+   <translation>标记与媒体文件数量不符</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>The text has not as many &lt;image&gt;, &lt;video&gt; or &lt;audio&gt; marks as the row has files.</source>
+   <translation>文本中 &lt;image&gt;、&lt;video&gt; 或 &lt;audio&gt; 标记的数量，与该行的文件数不同。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Add the missing marks or files.</source>
+   <translation>补上缺少的标记或文件。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Media file missing</source>
+   <translation>缺少媒体文件</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>A file that the row names does not exist beside the data.</source>
+   <translation>该行写的某个文件，在数据所在位置不存在。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Copy it there, or set media_dir, or leave the row out.</source>
+   <translation>复制到该处，或设置 media_dir，或去掉该行。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>image instead of images</source>
+   <translation>写成了 image，应为 images</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>The column must be images, videos or audios; the singular is not read by default.</source>
+   <translation>列名应为 images、videos 或 audios；单数形式默认不会读取。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Rename the column, or declare it in dataset_info.json.</source>
+   <translation>重命名该列，或在 dataset_info.json 中声明。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Turn without Human</source>
+   <translation>某轮没有 Human</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>A turn of the chat has no Human text.</source>
+   <translation>对话的某一轮没有 Human 文本。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Turn without MOSS</source>
+   <translation>某轮没有 MOSS</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>A turn of the chat has no MOSS text.</source>
+   <translation>对话的某一轮没有 MOSS 文本。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>num_turns differs</source>
+   <translation>num_turns 不符</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>num_turns is not the number of turns; it is not read.</source>
+   <translation>num_turns 与实际轮数不同；框架不读取该值。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Check whether turns were lost.</source>
+   <translation>检查是否有对话轮次丢失。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>No text column</source>
+   <translation>没有文本列</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>No row has the text column that pretraining reads.</source>
+   <translation>所有行都没有预训练所读取的文本列。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Name the column text, or name yours in --json-keys or under columns.</source>
+   <translation>将该列命名为 text，或在 --json-keys 或 columns 中写明列名。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Duplicate rows</source>
+   <translation>重复的行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>The same text stands in an earlier row and is trained on more than once.</source>
+   <translation>同样的文本在前面的行中已有，会被多次训练。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Leave the repetitions out unless they are meant as a weight.</source>
+   <translation>除非有意以重复加权，否则去掉重复的行。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Longer than the sequence length</source>
+   <translation>超过序列长度</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Samples are longer than the sequence length.</source>
+   <translation>有样本超过序列长度。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Choose a longer sequence length, or shorten the samples.</source>
+   <translation>选择更长的序列长度，或缩短样本。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Chat template does not fit the tokenizer</source>
+   <translation>对话模板与分词器不符</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>The tokenizer does not know the special tokens of the chosen chat template.</source>
+   <translation>分词器中没有所选对话模板的特殊 token。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Choose the template of this model.</source>
+   <translation>选择该模型的对话模板。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>{what} {often} {consequences}</source>
+   <translation>{what}{often}{consequences}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Seen about {count} times.</source>
+   <translation>约出现 {count} 次。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Seen once.</source>
+   <translation>出现 1 次。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>{framework} {does}</source>
+   <translation>{framework} {does}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>byte {n}</source>
+   <translation>第 {n} 字节</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>row {n}</source>
+   <translation>第 {n} 行数据</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>row {n}, line {line}</source>
+   <translation>第 {n} 行数据，文件第 {line} 行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>{place}: {excerpt}</source>
+   <translation>{place}：{excerpt}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/infofile.py" />
+   <source>Correct the file, or scan without it.</source>
+   <translation>改正该文件，或不使用它进行扫描。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/infofile.py" />
+   <source>The entry {name} has the unknown formatting {value}.</source>
+   <translation>条目 {name} 的 formatting 值 {value} 未知。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/infofile.py" />
+   <source>{part} of the entry {name} must be an object.</source>
+   <translation>条目 {name} 的 {part} 应为对象。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/infofile.py" />
+   <source>There is no entry {name}; there are {others}.</source>
+   <translation>没有条目 {name}；已有的条目为 {others}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/infofile.py" />
+   <source>No entry of the file names this data.</source>
+   <translation>文件中没有条目指向该数据。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/infofile.py" />
+   <source>The entry {name} must be an object.</source>
+   <translation>条目 {name} 应为对象。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/infofile.py" />
+   <source>{key} of the entry {name} must be a text.</source>
+   <translation>条目 {name} 的 {key} 应为文本。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/infofile.py" />
+   <source>The file must hold an object with named entries.</source>
+   <translation>文件应为一个对象，其中是带名称的条目。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/infofile.py" />
+   <source>The file is too large for a dataset_info.json.</source>
+   <translation>文件过大，不像是 dataset_info.json。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/infofile.py" />
+   <source>The file cannot be read: {reason}.</source>
+   <translation>无法读取文件：{reason}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/infofile.py" />
+   <source>The file is no valid JSON: {reason}.</source>
+   <translation>文件不是有效的 JSON：{reason}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/recognise.py" />
+   <source>Columns and tags are as the entry {name} of dataset_info.json declares them.</source>
+   <translation>列和标签按 dataset_info.json 中条目 {name} 的声明。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/recognise.py" />
+   <source>{count} of the first {total} rows have {columns}.</source>
+   <translation>前 {total} 行中有 {count} 行具有 {columns}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/recognise.py" />
+   <source>No columns were assigned.</source>
+   <translation>没有指定列。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/recognise.py" />
+   <source>Names other than the usual ones were found: {names}.</source>
+   <translation>发现与常用名称不同的名称：{names}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/recognise.py" />
+   <source>Columns and tags have the frameworks' usual names.</source>
+   <translation>列和标签使用框架的常用名称。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/recognise.py" />
+   <source>The format was chosen by you.</source>
+   <translation>格式由用户指定。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/recognise.py" />
+   <source>The entry {name} of dataset_info.json describes it so.</source>
+   <translation>由 dataset_info.json 中的条目 {name} 描述。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/recognise.py" />
+   <source>Lines of plain text can only be text for pretraining.</source>
+   <translation>逐行的纯文本只能用于预训练。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/recognise.py" />
+   <source>No known format has just these columns: {names}.</source>
+   <translation>没有已知格式正好具有这些列：{names}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/recognise.py" />
+   <source>There is no row from which the format could be told.</source>
+   <translation>没有可用于判断格式的行。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/scan.py" />
+   <source>MOSS rows are framed by three kinds of single tokens.</source>
+   <translation>MOSS 的行由三种单个 token 包围。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/scan.py" />
+   <source>Texts for pretraining get one closing token each.</source>
+   <translation>预训练文本每条加一个结束 token。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/sources.py" />
+   <source>There is no file or folder {path}.</source>
+   <translation>没有文件或文件夹 {path}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/sources.py" />
+   <source>Check the spelling of the path.</source>
+   <translation>检查路径的拼写。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/templates.py" />
+   <source>The tokenizer has the special tokens of no known chat template: none is added.</source>
+   <translation>分词器不含任何已知对话模板的特殊 token：不加对话模板。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/templates.py" />
+   <source>No chat template is added, as asked.</source>
+   <translation>按要求不加对话模板。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/templates.py" />
+   <source>Chosen by you.</source>
+   <translation>由用户指定。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/templates.py" />
+   <source>Without a tokenizer the wide-spread form of Qwen (ChatML) is assumed.</source>
+   <translation>没有分词器，按通行的 Qwen（ChatML）形式计算。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/templates.py" />
+   <source>Chosen because the tokenizer has the token {token}.</source>
+   <translation>分词器含有 token {token}，因此选用。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/tokens.py" />
+   <source>There is no tokenizer at this path.</source>
+   <translation>该路径下没有分词器。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/tokens.py" />
+   <source>Name the model's folder or its tokenizer.json.</source>
+   <translation>指定模型文件夹，或其中的 tokenizer.json。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/tokens.py" />
+   <source>This installation cannot read tokenizer.json.</source>
+   <translation>本程序未安装 tokenizer.json 的读取组件。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/tokens.py" />
+   <source>Install the package tokenizers, or scan without a tokenizer for an estimate.</source>
+   <translation>安装软件包 tokenizers，或不使用分词器，以扫描得出估算值。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/tokens.py" />
+   <source>The file holds a tiktoken vocabulary, which does not say how text is split.</source>
+   <translation>文件是 tiktoken 词表，没有说明如何切分文本。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/tokens.py" />
+   <source>Use the tokenizer.json of the same model.</source>
+   <translation>使用同一模型的 tokenizer.json。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/tokens.py" />
+   <source>This installation cannot read tokenizer.model.</source>
+   <translation>本程序未安装 tokenizer.model 的读取组件。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/tokens.py" />
+   <source>Install the package sentencepiece, or use the model's tokenizer.json.</source>
+   <translation>安装软件包 sentencepiece，或使用该模型的 tokenizer.json。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/tokens.py" />
+   <source>The file is too large for a tokenizer.</source>
+   <translation>文件过大，不像是分词器。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/tokens.py" />
+   <source>The tokenizer cannot be read: {reason}.</source>
+   <translation>无法读取分词器：{reason}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/tokens.py" />
+   <source>The folder holds neither tokenizer.json nor tokenizer.model.</source>
+   <translation>文件夹中既没有 tokenizer.json，也没有 tokenizer.model。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/tokens.py" />
+   <source>The file is no usable tokenizer.json: {reason}.</source>
+   <translation>不是可用的 tokenizer.json：{reason}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/tokens.py" />
+   <source>The file is no usable tokenizer.model.</source>
+   <translation>不是可用的 tokenizer.model。</translation>
+  </message>
+  <message>
    <location filename="../../ascgui/estimator/answer.py" />
    <source>Throughput from {low_tps} to {high_tps}, scaling efficiency from {low_eta} to {high_eta}. {rule}</source>
    <translation>吞吐取 {low_tps} 到 {high_tps}，线性加速比取 {low_eta} 到 {high_eta}。{rule}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/axis.py" />
+   <source>The minimum table has no sequence length for this job, so there is none to vary.</source>
+   <translation>最小卡数表中没有该任务的序列长度，因此没有可变化的值。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/axis.py" />
+   <source>Choose another model, strategy, framework or hardware, or list lengths yourself.</source>
+   <translation>选择其他模型、训练策略、框架或规格，或自行列出序列长度。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/axis.py" />
+   <source>{name}: the step is 0, so the range would never end.</source>
+   <translation>{name}：步长为 0，范围不会结束。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/axis.py" />
+   <source>Give a step above 0.</source>
+   <translation>步长应大于 0。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/axis.py" />
+   <source>{name}: there is no value to compute with.</source>
+   <translation>{name}：没有可计算的值。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/axis.py" />
+   <source>Give at least one value.</source>
+   <translation>至少给出一个值。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/axis.py" />
+   <source>{name}: these are {count} values, more than the {most} that are computed at once.</source>
+   <translation>{name}：共 {count} 个值，超过一次可计算的 {most} 个。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/axis.py" />
+   <source>Give a larger step or fewer values.</source>
+   <translation>增大步长，或减少值的个数。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/axis.py" />
+   <source>{name}: {value} is not a whole number.</source>
+   <translation>{name}：{value} 不是整数。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/axis.py" />
+   <source>Give whole numbers, and a whole step.</source>
+   <translation>给出整数，步长也应为整数。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/axis.py" />
+   <source>{name}: the step is {step}; a range goes up.</source>
+   <translation>{name}：步长为 {step}；范围应为递增。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/axis.py" />
+   <source>{name}: the step is not a number that can be computed with.</source>
+   <translation>{name}：步长不是可计算的数。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/axis.py" />
+   <source>{name}: the range goes down, from {first} to {last}, so it holds no value.</source>
+   <translation>{name}：范围从 {first} 到 {last} 是递减的，因此没有任何值。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/axis.py" />
+   <source>Give the smaller value first.</source>
+   <translation>先写较小的值。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/axis.py" />
+   <source>The scaling efficiency is {value}; above 1 a cluster would be faster than its parts. No duration can be given.</source>
+   <translation>线性加速比为 {value}；大于 1 意味着集群比各卡之和还快。无法给出训练时间。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/axis.py" />
+   <source>Enter a number between 0 and 1, such as 0.9.</source>
+   <translation>输入 0 到 1 之间的数，如 0.9。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/calendar.py" />
+   <source>Checkpoint {n}</source>
+   <translation>检查点 {n}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/calendar.py" />
+   <source>End of epoch {n}</source>
+   <translation>第 {n} 轮结束</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/calendar.py" />
+   <source>Closed</source>
+   <translation>关闭</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/calendar.py" />
+   <source>Open again</source>
+   <translation>重新开放</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/calendar.py" />
+   <source>No start is given, so no finish can be.</source>
+   <translation>未给出开始时间，因此无法给出完成时间。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/calendar.py" />
+   <source>There are too many checkpoints to show; each {step} is shown, {count} in all.</source>
+   <translation>检查点过多，无法全部显示；每 {step} 个显示一个，共 {count} 个。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/calendar.py" />
+   <source>There are too many epochs to show; the end of each {step} is shown, {count} in all.</source>
+   <translation>轮数过多，无法全部显示；每 {step} 轮显示一次结束时间，共 {count} 轮。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/calendar.py" />
+   <source>The cluster closes more than {count} times, so pauses are not shown.</source>
+   <translation>集群关闭超过 {count} 次，因此不显示停顿。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/calendar.py" />
+   <source>Enter when the job starts.</source>
+   <translation>输入任务的开始时间。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/calendar.py" />
+   <source>The finish lies beyond the year 9999, so no date is given.</source>
+   <translation>完成时间超过 9999 年，因此不给出日期。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/calendar.py" />
+   <source>Check the tokens, the throughput and the start.</source>
+   <translation>检查 token 数、吞吐和开始时间。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/calendar.py" />
+   <source>The time between checkpoints must be above 0, so none are shown.</source>
+   <translation>检查点的间隔时间应大于 0，因此没有显示检查点。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/calendar.py" />
+   <source>Enter a time such as {example}.</source>
+   <translation>输入时间，如 {example}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/calendar.py" />
+   <source>The availability is {value}; it must be above 0 and at most 1.</source>
+   <translation>可用率为 {value}，应大于 0 且不超过 1。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/calendar.py" />
+   <source>Enter a share such as 0.95.</source>
+   <translation>输入比值，如 0.95。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/calendar.py" />
+   <source>The hours of a day must open before they close, between 0:00 and 24:00.</source>
+   <translation>每日开放时间应先开后关，在 0:00 到 24:00 之间。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/calendar.py" />
+   <source>Correct the hours, or choose round the clock.</source>
+   <translation>改正开放时间，或选择全天开放。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/calendar.py" />
+   <source>Window {number} ends at {end}, not after its start at {start}.</source>
+   <translation>时段 {number} 的结束时间 {end} 不晚于开始时间 {start}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/calendar.py" />
+   <source>Give the earlier moment first.</source>
+   <translation>先写较早的时间。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/calendar.py" />
+   <source>The repeating windows are too many, or fall together only after more than a hundred years, which is not computed.</source>
+   <translation>重复时段过多，或要一百年以上才会重合一次，因此不计算。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/calendar.py" />
+   <source>Let them repeat each 7, 14 or 28 days, or give them one by one.</source>
+   <translation>让它们每 7、14 或 28 天重复，或逐个列出。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/calendar.py" />
+   <source>Window {number} comes again each {days} days, which is not possible.</source>
+   <translation>时段 {number} 每 {days} 天重复一次，这是不可能的。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/calendar.py" />
+   <source>Give a whole number of days, at least 1.</source>
+   <translation>天数应为不小于 1 的整数。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/calendar.py" />
+   <source>The cluster is never open, so no job finishes on it.</source>
+   <translation>集群从不开放，因此任务无法在其上完成。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/calendar.py" />
+   <source>Give hours to at least one day, and check the repeating windows.</source>
+   <translation>至少为一天设置开放时间，并检查各重复时段。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/curves.py" />
@@ -1692,11 +5347,6 @@
    <location filename="../../ascgui/estimator/derivations.py" />
    <source>Document 000, section on predicting duration and cluster size; the physical form divides by η where the printed one multiplies.</source>
    <translation>文档 000 的“模型训练时间、集群规模预测”一节；文档公式乘以 η，按实际含义应除以 η。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/estimator/derivations.py" />
-   <source>entered</source>
-   <translation>用户输入</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/derivations.py" />
@@ -1730,6 +5380,11 @@
   </message>
   <message>
    <location filename="../../ascgui/estimator/derivations.py" />
+   <source>{deadline}</source>
+   <translation>{deadline}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/derivations.py" />
    <source>Not supported: the table prints “-”.</source>
    <translation>不支持：表中为“-”。</translation>
   </message>
@@ -1757,6 +5412,16 @@
    <location filename="../../ascgui/estimator/derivations.py" />
    <source>{tokens}</source>
    <translation>{tokens}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/derivations.py" />
+   <source>per device</source>
+   <translation>每卡/DIE</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/derivations.py" />
+   <source>per card of 2 devices, halved here</source>
+   <translation>每张物理卡（2 DIE），此处减半</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/derivations.py" />
@@ -1805,6 +5470,11 @@
   </message>
   <message>
    <location filename="../../ascgui/estimator/derivations.py" />
+   <source>deadline</source>
+   <translation>期限</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/derivations.py" />
    <source>total tokens</source>
    <translation>总 token 数</translation>
   </message>
@@ -1822,6 +5492,16 @@
    <location filename="../../ascgui/estimator/derivations.py" />
    <source>from the minimum</source>
    <translation>取最小卡数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/derivations.py" />
+   <source>number of devices</source>
+   <translation>卡数/DIE</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/derivations.py" />
+   <source>by the curve through the measurements of {source}, which is 1 on {reference}</source>
+   <translation>按 {source} 的实测曲线，在 {reference} 上为 1</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/derivations.py" />
@@ -1845,11 +5525,6 @@
   </message>
   <message>
    <location filename="../../ascgui/estimator/derivations.py" />
-   <source>Throughput</source>
-   <translation>吞吐</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/estimator/derivations.py" />
    <source>{tps}, between {low} and {high}</source>
    <translation>{tps}，范围 {low} 到 {high}</translation>
   </message>
@@ -1860,7 +5535,7 @@
   </message>
   <message>
    <location filename="../../ascgui/estimator/derivations.py" />
-   <source>exact {exact}, recommended {recommended}, by the printed form {published}</source>
+   <source>exact {exact}, recommended {recommended}, by the printed formula {published}</source>
    <translation>精确 {exact}，推荐 {recommended}，文档公式 {published}</translation>
   </message>
   <message>
@@ -1890,28 +5565,13 @@
   </message>
   <message>
    <location filename="../../ascgui/estimator/derivations.py" />
-   <source>Duration</source>
-   <translation>训练时间</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/estimator/derivations.py" />
    <source>{duration}, between {low} and {high}</source>
    <translation>{duration}，范围 {low} 到 {high}</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/derivations.py" />
-   <source>Finish</source>
-   <translation>完成时间</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/estimator/derivations.py" />
    <source>{start} + {duration} = {finish}</source>
    <translation>{start} + {duration} = {finish}</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/estimator/derivations.py" />
-   <source>Cost</source>
-   <translation>费用</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/derivations.py" />
@@ -1957,11 +5617,6 @@
    <location filename="../../ascgui/estimator/derivations.py" />
    <source>tokens per epoch</source>
    <translation>每轮 token 数</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/estimator/derivations.py" />
-   <source>deadline</source>
-   <translation>期限</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/derivations.py" />
@@ -2071,22 +5726,22 @@
   <message>
    <location filename="../../ascgui/estimator/evidence.py" />
    <source>The rate is of {row}, the plan is preference training (DPO), which runs a reference model as well: the plan is likely to take more time.</source>
-   <translation>吞吐来自{row}，计划为 DPO 偏好训练；DPO 还要运行参考模型：计划的训练时间可能更长。</translation>
+   <translation>吞吐来自{row}，计划为偏好训练（DPO）；DPO 还要运行参考模型：计划的训练时间可能更长。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/evidence.py" />
    <source>The rate is of preference training (DPO), which runs a reference model as well, the plan is {plan}: the plan is likely to take less time.</source>
-   <translation>吞吐来自 DPO 偏好训练，还要运行参考模型；计划为{plan}：计划的训练时间可能更短。</translation>
+   <translation>吞吐来自偏好训练（DPO），还要运行参考模型；计划为{plan}：计划的训练时间可能更短。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/evidence.py" />
    <source>The rate is of pretraining, whose sequences are full; the plan is supervised fine-tuning, whose samples leave padding unless they are packed: the plan is likely to take more time.</source>
-   <translation>吞吐来自预训练，序列是填满的；计划为 SFT 微调，样本不做 pack 就会有填充：计划的训练时间可能更长。</translation>
+   <translation>吞吐来自预训练，序列是填满的；计划为微调（SFT），样本不做 pack 就会有填充：计划的训练时间可能更长。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/evidence.py" />
    <source>The rate is of supervised fine-tuning, whose samples may leave padding; the plan is pretraining, whose sequences are full: the plan is likely to take less time.</source>
-   <translation>吞吐来自 SFT 微调，样本可能有填充；计划为预训练，序列是填满的：计划的训练时间可能更短。</translation>
+   <translation>吞吐来自微调（SFT），样本可能有填充；计划为预训练，序列是填满的：计划的训练时间可能更短。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/evidence.py" />
@@ -2210,6 +5865,11 @@
   </message>
   <message>
    <location filename="../../ascgui/estimator/findings.py" />
+   <source>The scaling efficiency follows the curve through the measurements of {source}: {eta} on {devices}, relative to {reference}. The curve was measured up to there.</source>
+   <translation>线性加速比取自 {source} 的实测曲线：{devices} 时为 {eta}（相对于 {reference}），在实测范围之内。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/findings.py" />
    <source>Allow more time, or use more devices.</source>
    <translation>放宽期限，或增加卡数。</translation>
   </message>
@@ -2225,7 +5885,7 @@
   </message>
   <message>
    <location filename="../../ascgui/estimator/findings.py" />
-   <source>The minimum table of edition {edition} has no entry for {job}. That is not a no: it is not known whether it runs, nor on how many devices.</source>
+   <source>The minimum table of edition {edition} has no entry for {job}. That does not mean that it is not supported: it is not known whether it runs, nor on how many devices.</source>
    <translation>版本 {edition} 的最小卡数表中没有 {job}。这不等于不支持：能否运行、需要多少卡均未知。</translation>
   </message>
   <message>
@@ -2255,6 +5915,16 @@
   </message>
   <message>
    <location filename="../../ascgui/estimator/findings.py" />
+   <source>The scaling efficiency follows the curve through the measurements of {source}: {eta} on {devices}, relative to {reference}. There it is an extrapolation.</source>
+   <translation>线性加速比取自 {source} 的实测曲线：{devices} 时为 {eta}（相对于 {reference}），此处是外推。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/findings.py" />
+   <source>The scaling efficiency follows the curve through the measurements of {source}: {eta} on {devices}, relative to {reference}. No measurement supports it so far out.</source>
+   <translation>线性加速比取自 {source} 的实测曲线：{devices} 时为 {eta}（相对于 {reference}），此处没有实测依据。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/findings.py" />
    <source>It needs {devices}.</source>
    <translation>需要 {devices}。</translation>
   </message>
@@ -2262,16 +5932,6 @@
    <location filename="../../ascgui/estimator/findings.py" />
    <source>This plan follows the printed formula, which multiplies by the scaling efficiency and gives {published}. The physical form divides by it and gives {expected}.</source>
    <translation>该计划采用文档公式，即乘以线性加速比，得 {published}。按实际含义应除以线性加速比，得 {expected}。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/estimator/findings.py" />
-   <source>The finish lies beyond the year 9999, so no date is given.</source>
-   <translation>完成时间超过 9999 年，因此不给出日期。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/estimator/findings.py" />
-   <source>Check the tokens, the throughput and the start.</source>
-   <translation>检查 token 数、吞吐和开始时间。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/findings.py" />
@@ -2350,7 +6010,7 @@
   </message>
   <message>
    <location filename="../../ascgui/estimator/findings.py" />
-   <source>With {devices} the last node is only partly used: {idle} stay idle.</source>
+   <source>With {devices} the last node is only partly used: {idle} left idle.</source>
    <translation>使用 {devices} 时，最后一个节点只用到一部分：闲置 {idle}。</translation>
   </message>
   <message>
@@ -2370,8 +6030,8 @@
   </message>
   <message>
    <location filename="../../ascgui/estimator/findings.py" />
-   <source>The deadline would need more than ten million devices, so none are given.</source>
-   <translation>满足该期限需要一千万卡以上，因此不给出卡数。</translation>
+   <source>The scaling efficiency follows the curve through the measurements of {source}.</source>
+   <translation>线性加速比取自 {source} 的实测曲线。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/findings.py" />
@@ -2401,7 +6061,7 @@
   <message>
    <location filename="../../ascgui/estimator/findings.py" />
    <source>The minimum table covers pretraining and supervised fine-tuning. Preference training (DPO) holds a reference model as well, so it may need more devices.</source>
-   <translation>最小卡数表只包含预训练和 SFT 微调。DPO 偏好训练还要加载参考模型，可能需要更多卡。</translation>
+   <translation>最小卡数表只包含预训练和微调（SFT）。偏好训练（DPO）还要加载参考模型，可能需要更多卡。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/findings.py" />
@@ -2412,6 +6072,16 @@
    <location filename="../../ascgui/estimator/findings.py" />
    <source>{devices} are no multiple of 8; above 8 the vendor uses whole multiples.</source>
    <translation>{devices} 不是 8 的倍数；超过 8 卡时，厂商要求取 8 的倍数。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/findings.py" />
+   <source>The deadline would need more than ten million devices, so none are given.</source>
+   <translation>满足该期限需要一千万卡以上，因此不给出卡数。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/findings.py" />
+   <source>By the measured scaling no number of devices meets the deadline: each further one adds less than the others lose. So none are given.</source>
+   <translation>按实测的线性加速比，任何卡数都不能按期完成：每增加一卡带来的收益小于其余各卡的损失。因此不给出卡数。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/findings.py" />
@@ -2467,6 +6137,16 @@
    <location filename="../../ascgui/estimator/inputs.py" />
    <source>There is no stage “{typed}”, so it cannot be compared with the tables.</source>
    <translation>没有训练阶段“{typed}”，因此无法与数据表对照。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inputs.py" />
+   <source>The measured scaling of this plan does not hold two different numbers of devices, so the scaling efficiency is taken as constant.</source>
+   <translation>该计划的实测加速比没有两种不同的卡数，因此线性加速比按常数计算。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inputs.py" />
+   <source>Measure the job on a second number of devices.</source>
+   <translation>在另一种卡数上测量该任务。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/inputs.py" />
@@ -2655,13 +6335,8 @@
   </message>
   <message>
    <location filename="../../ascgui/estimator/inputs.py" />
-   <source>The scaling efficiency is {value}; above 1 a cluster would be faster than its parts. No duration can be given.</source>
-   <translation>线性加速比为 {value}；大于 1 意味着集群比各卡之和还快。无法给出训练时间。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/estimator/inputs.py" />
-   <source>Enter a number between 0 and 1, such as 0.9.</source>
-   <translation>输入 0 到 1 之间的数，如 0.9。</translation>
+   <source>Enter at most {most}, such as 0.9.</source>
+   <translation>输入不大于 {most} 的数，如 0.9。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/inputs.py" />
@@ -2704,6 +6379,226 @@
    <translation>检查该值；它是 0 到 1 之间的比值。</translation>
   </message>
   <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>Rounded up to whole seconds: {seconds} s</source>
+   <translation>向上取整为整秒：{seconds} s</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>{tps} × {devices} × {seconds} × {efficiency} ÷ {shared} = {raw}</source>
+   <translation>{tps} × {devices} × {seconds} × {efficiency} ÷ {shared} = {raw}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>{tokens} ÷ ({devices} × {seconds}) × {efficiency} = {raw}</source>
+   <translation>{tokens} ÷ ({devices} × {seconds}) × {efficiency} = {raw}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>{tokens} ÷ ({devices} × {seconds} × {efficiency}) = {raw}</source>
+   <translation>{tokens} ÷ ({devices} × {seconds} × {efficiency}) = {raw}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>{tps} × {devices} × {seconds} ÷ {tokens} = {raw}</source>
+   <translation>{tps} × {devices} × {seconds} ÷ {tokens} = {raw}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>{tokens} ÷ ({tps} × {devices} × {seconds}) = {raw}</source>
+   <translation>{tokens} ÷ ({tps} × {devices} × {seconds}) = {raw}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>Sequence length {seq_len} needs at least {least}.</source>
+   <translation>序列长度 {seq_len} 最少需要 {least}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>{tps} × {devices} × {seconds} ÷ {efficiency} ÷ {shared} = {raw}</source>
+   <translation>{tps} × {devices} × {seconds} ÷ {efficiency} ÷ {shared} = {raw}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>The plan's own throughput is {tps}, {ratio} times that.</source>
+   <translation>计划自身的吞吐为 {tps}，是其 {ratio} 倍。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>The devices do not train a single token within this time.</source>
+   <translation>在该时间内，这些卡连一个 token 也训练不完。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>The value is beyond what can be planned, so none is given.</source>
+   <translation>该值超出可规划的范围，因此不给出。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>Check the deadline, the devices and the throughput.</source>
+   <translation>检查期限、卡数和吞吐。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>Tokens per epoch that fit</source>
+   <translation>可容纳的每轮 token 数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>Rounded down to whole epochs: {count}</source>
+   <translation>向下取整为整轮：{count}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>Less than one epoch, rounded down: {count}</source>
+   <translation>不足一轮，向下取整：{count}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>Epochs that fit</source>
+   <translation>可容纳的训练轮数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>{count} epochs</source>
+   <translation>{count} 轮</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>Throughput needed</source>
+   <translation>所需吞吐</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>{tps}</source>
+   <translation>{tps}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>Scaling efficiency needed</source>
+   <translation>所需线性加速比</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>{value}</source>
+   <translation>{value}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>Longest sequence length</source>
+   <translation>最大序列长度</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>Looked up in document {document}, edition {edition}.</source>
+   <translation>查自文档 {document}，版本 {edition}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>The budget must be a number above 0.</source>
+   <translation>预算应为大于 0 的数。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>Enter an amount such as {example}.</source>
+   <translation>输入金额，如 {example}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>Time that a budget buys</source>
+   <translation>预算可用的时间</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>{amount} ÷ ({cards} × {price}) = {hours} h</source>
+   <translation>{amount} ÷ ({cards} × {price}) = {hours} h</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>{duration}</source>
+   <translation>{duration}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>The plan is not complete, so this cannot be answered.</source>
+   <translation>计划信息不完整，因此无法得出结果。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>Complete the plan first.</source>
+   <translation>先补全计划。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>The throughput needed, {needed}, is above the highest that the evidence allows for, {high}.</source>
+   <translation>所需吞吐 {needed} 高于依据所允许的最大值 {high}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>Use more devices or allow more time, unless a measurement shows it.</source>
+   <translation>除非有实测结果，否则应增加卡数或放宽期限。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>Rounded down to whole tokens: {count}</source>
+   <translation>向下取整：{count} token</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>{devices} would need a scaling efficiency of {value}; above 1 a cluster would be faster than its parts.</source>
+   <translation>{devices} 需要线性加速比达到 {value}；大于 1 意味着集群比各卡之和还快。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>Use more devices, allow more time, or raise the throughput.</source>
+   <translation>增加卡数、放宽期限，或提高吞吐。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>The minimum table has no sequence length for this job.</source>
+   <translation>最小卡数表中没有该任务的序列长度。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>Choose another model, strategy, framework or hardware.</source>
+   <translation>选择其他模型、训练策略、框架或规格。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>{devices} are fewer than any sequence length of this job needs; length {seq_len} needs {least}.</source>
+   <translation>{devices} 少于该任务任何序列长度所需的卡数；序列长度 {seq_len} 需要 {least}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>The minimum table has no longer sequence length for this job; whether one runs is not known.</source>
+   <translation>最小卡数表中没有该任务更长的序列长度；更长的能否运行未知。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>No price per card-hour is given, so a budget buys no known time.</source>
+   <translation>未给出每物理卡·小时单价，因此无法得知预算可用的时间。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>Enter the price per card-hour.</source>
+   <translation>输入每物理卡·小时单价。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>The job costs {cost}, more than the budget of {amount}.</source>
+   <translation>该任务的费用为 {cost}，超过预算 {amount}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>Train on fewer tokens or epochs, or find a cheaper way; more devices do not make it cheaper.</source>
+   <translation>减少 token 数或训练轮数，或选择更便宜的运行方式；增加卡数不会降低费用。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>budget</source>
+   <translation>预算</translation>
+  </message>
+  <message>
    <location filename="../../ascgui/estimator/naming.py" />
    <source>pretraining</source>
    <translation>预训练</translation>
@@ -2711,12 +6606,12 @@
   <message>
    <location filename="../../ascgui/estimator/naming.py" />
    <source>supervised fine-tuning</source>
-   <translation>SFT 微调</translation>
+   <translation>微调（SFT）</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/naming.py" />
    <source>preference training (DPO)</source>
-   <translation>DPO 偏好训练</translation>
+   <translation>偏好训练（DPO）</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/naming.py" />
@@ -2729,6 +6624,191 @@
    <translation>full 训练</translation>
   </message>
   <message>
+   <location filename="../../ascgui/estimator/parametric.py" />
+   <source>One or two inputs can be varied at a time.</source>
+   <translation>一次可变化一个或两个输入。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/parametric.py" />
+   <source>Choose one input, or two.</source>
+   <translation>选择一个或两个输入。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/parametric.py" />
+   <source>{name} is varied twice.</source>
+   <translation>{name} 选了两次。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/parametric.py" />
+   <source>Choose another input for one of the two.</source>
+   <translation>为其中之一选择其他输入。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/parametric.py" />
+   <source>The two inputs together make {count} points, more than the {most} that are computed at once.</source>
+   <translation>两个输入组合成 {count} 个点，超过一次可计算的 {most} 个。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/parametric.py" />
+   <source>The minimum table says that these sequence lengths are not supported: {lengths}. They have no figures.</source>
+   <translation>最小卡数表写明不支持这些序列长度：{lengths}。它们没有数字。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/parametric.py" />
+   <source>The minimum table has no entry for these sequence lengths: {lengths}. Their figures have no minimum.</source>
+   <translation>最小卡数表中没有这些序列长度：{lengths}。它们的数字没有最小卡数。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/scaling.py" />
+   <source>constant</source>
+   <translation>常数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/scaling.py" />
+   <source>power law</source>
+   <translation>幂律</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/scaling.py" />
+   <source>Amdahl's law</source>
+   <translation>Amdahl 定律</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/scaling.py" />
+   <source>Measured on {n} device counts from {first} to {last}. Between them the curve follows the measurements; up to {limit} it is an extrapolation; beyond that no measurement supports it.</source>
+   <translation>在 {first} 到 {last} 的 {n} 种卡数上实测。其间曲线依据实测值；到 {limit} 为止是外推；超过后没有实测依据。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/scaling.py" />
+   <source>Used: {shape}. No shape comes within {tolerance} of each point; this one lies closest, up to {worst} off.</source>
+   <translation>采用：{shape}。没有一种形式与每个点的偏差都在 {tolerance} 以内；它最接近，最大偏差 {worst}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/scaling.py" />
+   <source>The points lie within {tolerance} of one value, so no loss is seen.</source>
+   <translation>各点都在同一值的 {tolerance} 以内，没有看到效率损失。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/scaling.py" />
+   <source>Used: {shape}, the simplest shape that comes within {tolerance} of each point.</source>
+   <translation>采用：{shape}，即与每个点的偏差都在 {tolerance} 以内的最简单形式。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/scaling.py" />
+   <source>Used: {shape}. No shape comes within {tolerance} of each point; this one has the least AICc and lies up to {worst} off.</source>
+   <translation>采用：{shape}。没有一种形式与每个点的偏差都在 {tolerance} 以内；它的 AICc 最小，最大偏差 {worst}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/scaling.py" />
+   <source>The points fall off. They do not tell a power law from Amdahl's law, so the range spans both.</source>
+   <translation>各点呈下降趋势。它们无法区分幂律和 Amdahl 定律，因此范围涵盖二者。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/sensitivity.py" />
+   <source>The deadline is met with {percent}, if the ranges hold.</source>
+   <translation>如果各范围成立，满足期限的概率为 {percent}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/sensitivity.py" />
+   <source>A scaling efficiency that is assumed is taken to be within {spread} either way, and not above 1.</source>
+   <translation>假定的线性加速比，范围按上下 {spread} 计，且不大于 1。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/sensitivity.py" />
+   <source>A price is taken to be within {percent} either way.</source>
+   <translation>单价的范围按上下 {percent} 计。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/sensitivity.py" />
+   <source>{name}: the range is not one that can be computed with, so the default is used.</source>
+   <translation>{name}：该范围无法计算，因此采用默认范围。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/sensitivity.py" />
+   <source>{name}: the range from {low} to {high} does not hold the plan's own value, {value}, so the default is used.</source>
+   <translation>{name}：范围 {low} 到 {high} 不含计划自身的值 {value}，因此采用默认范围。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/sensitivity.py" />
+   <source>Give the smaller value first, and a range around the plan's value.</source>
+   <translation>先写较小的值，且范围应包含计划的值。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/sensitivity.py" />
+   <source>{name} is not assumed by this plan, so its range does not count.</source>
+   <translation>该计划没有假定{name}，因此其范围不起作用。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/sensitivity.py" />
+   <source>Give its value in the plan first, or leave the range out.</source>
+   <translation>先在计划中给出该值，或去掉该范围。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/sensitivity.py" />
+   <source>Half of the draws take at most {median}, nine of ten at most {late}.</source>
+   <translation>一半的抽样不超过 {median}，九成的抽样不超过 {late}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/sensitivity.py" />
+   <source>The deadline is met with more than 99 %, if the ranges hold.</source>
+   <translation>如果各范围成立，满足期限的概率大于 99 %。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/sensitivity.py" />
+   <source>The deadline is met with less than 1 %, if the ranges hold.</source>
+   <translation>如果各范围成立，满足期限的概率小于 1 %。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/sensitivity.py" />
+   <source>{draws} draws with seed {seed}; the same seed gives the same draws. Each assumption is drawn on its own, as if none had to do with another.</source>
+   <translation>共抽样 {draws} 次，种子为 {seed}；种子相同则抽样相同。每个假设单独抽样，视为互不相关。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/sensitivity.py" />
+   <source>Duration and cost are those of the plan's own devices; they do not grow with the need.</source>
+   <translation>训练时间和费用按计划自身的卡数计算，不随所需卡数增加。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/sensitivity.py" />
+   <source>A counted amount of data is taken to be within {percent} either way.</source>
+   <translation>统计所得的数据量，范围按上下 {percent} 计。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/sensitivity.py" />
+   <source>An entered amount of data is taken to be within {percent} either way.</source>
+   <translation>用户输入的数据量，范围按上下 {percent} 计。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/sensitivity.py" />
+   <source>Give two numbers above 0.</source>
+   <translation>给出两个大于 0 的数。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/sensitivity.py" />
+   <source>The plan has no duration, so there is nothing that depends on its assumptions.</source>
+   <translation>该计划没有训练时间，因此没有取决于其假设的内容。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/sensitivity.py" />
+   <source>No evidence gives the ranges of {names}; they are defaults, and the chance is only as good as they are.</source>
+   <translation>{names} 的范围没有依据，采用的是默认值；概率的可信程度取决于这些默认值。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/sensitivity.py" />
+   <source>The range was entered.</source>
+   <translation>该范围由用户输入。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/sensitivity.py" />
+   <source>{name}: two halves of a normal distribution with {value} in the middle, a tenth of the draws below {low} and a tenth above {high}. {rule}</source>
+   <translation>{name}：以 {value} 为中心、由两个半边组成的正态分布，十分之一的抽样低于 {low}，十分之一高于 {high}。{rule}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/sensitivity.py" />
+   <source>{name}: a triangular distribution from {low} to {high} with {value} as the most likely. {rule}</source>
+   <translation>{name}：从 {low} 到 {high} 的三角分布，最可能的值为 {value}。{rule}</translation>
+  </message>
+  <message>
    <location filename="../../ascgui/estimator/support.py" />
    <source>{model}, {strategy}, sequence length {seq_len}, {framework}, {hardware}</source>
    <translation>{model}，{strategy}，序列长度 {seq_len}，{framework}，{hardware}</translation>
@@ -2737,6 +6817,16 @@
    <location filename="../../ascgui/estimator/support.py" />
    <source>Unknown: the minimum table of edition {edition} has no entry for {job}.</source>
    <translation>未知：版本 {edition} 的最小卡数表中没有 {job}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/support.py" />
+   <source>table {table}, row {row}: {model}, {feature}: {printed}</source>
+   <translation>表 {table} 第 {row} 行：{model}，{feature}：{printed}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/support.py" />
+   <source>{model}, {feature}: {printed}</source>
+   <translation>{model}，{feature}：{printed}</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/support.py" />
@@ -2766,7 +6856,7 @@
   <message>
    <location filename="../../ascgui/estimator/support.py" />
    <source>Unknown: the minimum table covers pretraining and supervised fine-tuning, not DPO.</source>
-   <translation>未知：最小卡数表只包含预训练和 SFT 微调，不含 DPO。</translation>
+   <translation>未知：最小卡数表只包含预训练和微调（SFT），不含 DPO。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/support.py" />
@@ -2780,13 +6870,13 @@
   </message>
   <message>
    <location filename="../../ascgui/estimator/support.py" />
-   <source>Sequence length {seq_len} needs at least {devices}, which is an upper guide.</source>
-   <translation>序列长度 {seq_len} 最少需要 {devices}，可作为上限参考。</translation>
+   <source>The longer sequence length {seq_len} needs at least {devices}; this job should not need more.</source>
+   <translation>更长的序列长度 {seq_len} 至少需要 {devices}；本任务不应需要更多。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/support.py" />
-   <source>Sequence length {seq_len} needs at least {devices}, which is a lower guide.</source>
-   <translation>序列长度 {seq_len} 最少需要 {devices}，可作为下限参考。</translation>
+   <source>The shorter sequence length {seq_len} needs at least {devices}; this job should not need fewer.</source>
+   <translation>更短的序列长度 {seq_len} 至少需要 {devices}；本任务不应需要更少。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/support.py" />
@@ -2805,6 +6895,21 @@
   </message>
   <message>
    <location filename="../../ascgui/estimator/support.py" />
+   <source>{n}</source>
+   <translation>{n}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/support.py" />
+   <source>row {row}: not supported</source>
+   <translation>第 {row} 行：不支持</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/support.py" />
+   <source>row {row}: {devices}</source>
+   <translation>第 {row} 行：{devices}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/support.py" />
    <source>Document {minimum} gives a minimum of {devices} for {model} with {strategy} on {framework}, document {features} says that this is not supported. The job may not run.</source>
    <translation>文档 {minimum} 给出 {model} 采用 {strategy} 在 {framework} 上的最小卡数为 {devices}，但文档 {features} 写明不支持。该任务可能无法运行。</translation>
   </message>
@@ -2812,6 +6917,41 @@
    <location filename="../../ascgui/estimator/support.py" />
    <source>Compare both documents, and try the job on a small cluster before you commit.</source>
    <translation>对照两份文档；正式投入之前，先在小规模集群上试跑。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/ways.py" />
+   <source>The throughput of the plan holds for its own framework and hardware only.</source>
+   <translation>计划中的吞吐只适用于计划的框架和规格。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/ways.py" />
+   <source>The price is that of a card of {planned}; one of {hardware} may cost another.</source>
+   <translation>该单价是 {planned} 物理卡的单价；{hardware} 的单价可能不同。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/ways.py" />
+   <source>No edition has a minimum for this job on any framework and hardware.</source>
+   <translation>任何版本都没有该任务在任何框架和规格上的最小卡数。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/ways.py" />
+   <source>Choose another sequence length or strategy; the catalog lists what there is.</source>
+   <translation>选择其他序列长度或训练策略；可选项见资料库。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/ways.py" />
+   <source>No way has a duration, so they can only be compared by their devices.</source>
+   <translation>没有一种运行方式有训练时间，因此只能按卡数比较。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/ways.py" />
+   <source>Enter data and a throughput, or choose a job with a published rate.</source>
+   <translation>输入数据量和吞吐，或选择有发布吞吐的任务。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/ways.py" />
+   <source>The job is not complete, so the ways to run it are not known.</source>
+   <translation>任务信息不完整，因此可用的运行方式未知。</translation>
   </message>
   <message>
    <location filename="../../ascgui/language/findings.py" />
@@ -3060,26 +7200,6 @@
   </message>
   <message>
    <location filename="../../ascgui/planfile/answer_text.py" />
-   <source>not known</source>
-   <translation>未知</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/planfile/answer_text.py" />
-   <source>supported</source>
-   <translation>支持</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/planfile/answer_text.py" />
-   <source>not supported</source>
-   <translation>不支持</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/planfile/answer_text.py" />
-   <source>unknown</source>
-   <translation>未知</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/planfile/answer_text.py" />
    <source>({low} … {high})</source>
    <translation>（{low} … {high}）</translation>
   </message>
@@ -3090,28 +7210,8 @@
   </message>
   <message>
    <location filename="../../ascgui/planfile/answer_text.py" />
-   <source>Findings</source>
-   <translation>提示</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/planfile/answer_text.py" />
-   <source>Evidence</source>
-   <translation>依据</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/planfile/answer_text.py" />
    <source>sequence length {n}</source>
    <translation>序列长度 {n}</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/planfile/answer_text.py" />
-   <source>≈ {figure}</source>
-   <translation>≈ {figure}</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/planfile/answer_text.py" />
-   <source>Minimum</source>
-   <translation>最小卡数</translation>
   </message>
   <message>
    <location filename="../../ascgui/planfile/answer_text.py" />
@@ -3125,7 +7225,7 @@
   </message>
   <message>
    <location filename="../../ascgui/planfile/answer_text.py" />
-   <source>(by the formula {raw}, exact {exact}, by the printed form {published})</source>
+   <source>(by the formula {raw}, exact {exact}, by the printed formula {published})</source>
    <translation>（按公式 {raw}，精确 {exact}，文档公式 {published}）</translation>
   </message>
   <message>
@@ -3140,18 +7240,8 @@
   </message>
   <message>
    <location filename="../../ascgui/planfile/answer_text.py" />
-   <source>Use</source>
-   <translation>使用</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/planfile/answer_text.py" />
    <source>No job is given yet.</source>
    <translation>尚未给出任务。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/planfile/changes.py" />
-   <source>none</source>
-   <translation>无</translation>
   </message>
   <message>
    <location filename="../../ascgui/planfile/changes.py" />
@@ -3180,7 +7270,7 @@
   </message>
   <message>
    <location filename="../../ascgui/planfile/changes.py" />
-   <source>published duration</source>
+   <source>duration by the printed formula</source>
    <translation>文档公式训练时间</translation>
   </message>
   <message>
@@ -3290,11 +7380,6 @@
   </message>
   <message>
    <location filename="../../ascgui/planfile/commands.py" />
-   <source>tokens per training sequence</source>
-   <translation>训练序列的 token 数</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/planfile/commands.py" />
    <source>training framework</source>
    <translation>训练框架</translation>
   </message>
@@ -3400,16 +7485,6 @@
   </message>
   <message>
    <location filename="../../ascgui/planfile/commands.py" />
-   <source>This is the same file as {other}. Give another name.</source>
-   <translation>与 {other} 是同一个文件。换一个文件名。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/planfile/commands.py" />
-   <source>plan file; options override it</source>
-   <translation>计划文件；选项优先于文件</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/planfile/commands.py" />
    <source>print one JSON object</source>
    <translation>输出一个 JSON 对象</translation>
   </message>
@@ -3425,8 +7500,8 @@
   </message>
   <message>
    <location filename="../../ascgui/planfile/commands.py" />
-   <source>Written: {files}.</source>
-   <translation>已写出：{files}。</translation>
+   <source>plan file; options override it</source>
+   <translation>计划文件；选项优先于文件</translation>
   </message>
   <message>
    <location filename="../../ascgui/planfile/commands.py" />
@@ -3495,6 +7570,16 @@
   </message>
   <message>
    <location filename="../../ascgui/planfile/fields.py" />
+   <source>measured: devices, tokens/s per device, and its 10th and 90th percentile</source>
+   <translation>实测：卡数、token/s/卡，以及第 10 和第 90 百分位</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/planfile/fields.py" />
+   <source>where the scaling was measured</source>
+   <translation>加速比的实测来源</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/planfile/fields.py" />
    <source>deadline gives the devices, devices gives the duration</source>
    <translation>deadline 得出卡数，devices 得出训练时间</translation>
   </message>
@@ -3555,13 +7640,18 @@
   </message>
   <message>
    <location filename="../../ascgui/planfile/fields.py" />
+   <source>{value} is no list of measurements. Give at least two, each as devices and tokens/s per device, such as [[8, 2000], [64, 1900]].</source>
+   <translation>{value} 不是实测值列表。至少给出两项，每项为卡数和 token/s/卡，例如 [[8, 2000], [64, 1900]]。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/planfile/fields.py" />
    <source>{value} is not a whole number. Give one such as 1200.</source>
    <translation>{value} 不是整数。应为 1200 这样的数。</translation>
   </message>
   <message>
    <location filename="../../ascgui/planfile/fields.py" />
-   <source>{value} is not a finite number. Give one such as 1.5.</source>
-   <translation>{value} 不是有限的数。应为 1.5 这样的数。</translation>
+   <source>{value} is not a finite number. Give one such as {example}.</source>
+   <translation>{value} 不是有限的数。应为 {example} 这样的数。</translation>
   </message>
   <message>
    <location filename="../../ascgui/planfile/fields.py" />
@@ -3577,6 +7667,41 @@
    <location filename="../../ascgui/planfile/fields.py" />
    <source>A start is local time. Leave the zone out, as in 2026-12-01 09:00:00.</source>
    <translation>开始时间为本地时间。去掉时区，如 2026-12-01 09:00:00。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/planfile/fresh.py" />
+   <source>computed; what is changed here does not count</source>
+   <translation>由计算得出；在此修改不起作用</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/planfile/fresh.py" />
+   <source>the tables that the answer was looked up in</source>
+   <translation>查找结果所用的数据表</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/planfile/fresh.py" />
+   <source>A training plan for Ascend NPUs, to be read and edited by hand.</source>
+   <translation>昇腾 NPU 的训练计划，可直接阅读和编辑。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/planfile/fresh.py" />
+   <source>What was asked comes first: job, data, cluster, goal and assumptions. What was answered</source>
+   <translation>先是所提的要求：任务、数据、集群、目标和假设。然后是结果，</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/planfile/fresh.py" />
+   <source>follows, with the rows it stands on; opening the plan computes the answer anew and says</source>
+   <translation>以及结果所依据的行；打开计划时会重新计算结果，</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/planfile/fresh.py" />
+   <source>what has changed. Large numbers may be written 1_200_000_000 or "1.2B". Comments and</source>
+   <translation>并说明有哪些变化。大数可以写成 1_200_000_000 或 "1.2B"。自己加的</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/planfile/fresh.py" />
+   <source>keys of your own are kept.</source>
+   <translation>注释和键会保留。</translation>
   </message>
   <message>
    <location filename="../../ascgui/planfile/parse.py" />
@@ -3602,6 +7727,11 @@
    <location filename="../../ascgui/planfile/parse.py" />
    <source>{count} more findings of this kind are in the file.</source>
    <translation>该文件中还有 {count} 条同类提示。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/planfile/parse.py" />
+   <source>This file holds several scenarios, not one plan. Open it in the window, or compare them with “ascgui compare”.</source>
+   <translation>该文件含有多个方案，不是单个计划。在窗口中打开，或用“ascgui compare”进行对比。</translation>
   </message>
   <message>
    <location filename="../../ascgui/planfile/parse.py" />
@@ -3639,44 +7769,69 @@
    <translation>{field}：{problem}</translation>
   </message>
   <message>
-   <location filename="../../ascgui/planfile/write.py" />
-   <source>computed; what is changed here does not count</source>
-   <translation>由计算得出；在此修改不起作用</translation>
+   <location filename="../../ascgui/planfile/parse.py" />
+   <source>This number has too many digits. Write it shorter, such as 1.2e9.</source>
+   <translation>该数位数过多。应写得更短，如 1.2e9。</translation>
   </message>
   <message>
-   <location filename="../../ascgui/planfile/write.py" />
-   <source>the tables that the answer was looked up in</source>
-   <translation>查找结果所用的数据表</translation>
+   <location filename="../../ascgui/planfile/project_parse.py" />
+   <source>The preferred scenario {id} is not in this file, so none is preferred.</source>
+   <translation>首选方案 {id} 不在该文件中，因此没有首选方案。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/planfile/project_parse.py" />
+   <source>Name the id of one of its scenarios.</source>
+   <translation>写其中某个方案的 id。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/planfile/project_parse.py" />
+   <source>This file holds {count} scenarios, and at most {most} are compared at once. Split it into several files.</source>
+   <translation>该文件含有 {count} 个方案，而一次最多对比 {most} 个。拆分为多个文件。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/planfile/project_parse.py" />
+   <source>{value} is no id of a scenario. Put a word or number between quotes.</source>
+   <translation>{value} 不是方案的 id。写成加引号的词或数字。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/planfile/project_parse.py" />
+   <source>Two scenarios have the id {id}; the second one gets another.</source>
+   <translation>两个方案的 id 都是 {id}；第二个将改用其他 id。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/planfile/project_write.py" />
+   <source>what this project is called</source>
+   <translation>该项目的名称</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/planfile/project_write.py" />
+   <source>the id of the scenario that is preferred</source>
+   <translation>首选方案的 id</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/planfile/project_write.py" />
+   <source>A project: several training plans for Ascend NPUs, to be read and edited by hand.</source>
+   <translation>项目：昇腾 NPU 的多个训练计划，可直接阅读和编辑。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/planfile/project_write.py" />
+   <source>Each [[scenario]] is a plan: what was asked, what was answered, and the rows that the</source>
+   <translation>每个 [[scenario]] 是一个计划：所提的要求、所得的结果，以及</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/planfile/project_write.py" />
+   <source>answer stands on; opening the project computes the answers anew and says what has</source>
+   <translation>结果所依据的行；打开项目时会重新计算结果，并说明</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/planfile/project_write.py" />
+   <source>changed. Comments and keys of your own are kept.</source>
+   <translation>有哪些变化。自己加的注释和键会保留。</translation>
   </message>
   <message>
    <location filename="../../ascgui/planfile/write.py" />
    <source>The plan could not be put into this file so that it reads back the same; the form of the file is unusual. Nothing was written; save it under a new name.</source>
    <translation>该计划写入此文件后无法读回同样的内容，文件的写法比较特殊。没有写入任何内容；另存为新文件即可。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/planfile/write.py" />
-   <source>A training plan for Ascend NPUs, to be read and edited by hand.</source>
-   <translation>昇腾 NPU 的训练计划，可直接阅读和编辑。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/planfile/write.py" />
-   <source>What was asked comes first: job, data, cluster, goal and assumptions. What was answered</source>
-   <translation>先是所提的要求：任务、数据、集群、目标和假设。然后是结果，</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/planfile/write.py" />
-   <source>follows, with the rows it stands on; opening the plan computes the answer anew and says</source>
-   <translation>以及结果所依据的行；打开计划时会重新计算结果，</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/planfile/write.py" />
-   <source>what has changed. Large numbers may be written 1_200_000_000 or "1.2B". Comments and</source>
-   <translation>并说明有哪些变化。大数可以写成 1_200_000_000 或 "1.2B"。自己加的</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/planfile/write.py" />
-   <source>keys of your own are kept.</source>
-   <translation>注释和键会保留。</translation>
   </message>
   <message>
    <location filename="../../ascgui/report/chart.py" />
@@ -3835,11 +7990,6 @@
   </message>
   <message>
    <location filename="../../ascgui/report/sections/answer.py" />
-   <source>exact</source>
-   <translation>精确</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/report/sections/answer.py" />
    <source>recommended</source>
    <translation>推荐</translation>
   </message>
@@ -3925,11 +8075,6 @@
   </message>
   <message>
    <location filename="../../ascgui/report/sections/derivation.py" />
-   <source>Formula</source>
-   <translation>公式</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/report/sections/derivation.py" />
    <source>With numbers</source>
    <translation>代入数值</translation>
   </message>
@@ -3945,8 +8090,8 @@
   </message>
   <message>
    <location filename="../../ascgui/report/sections/derivation.py" />
-   <source>From</source>
-   <translation>出处</translation>
+   <source>Taken from</source>
+   <translation>取自</translation>
   </message>
   <message>
    <location filename="../../ascgui/report/sections/derivation.py" />
@@ -3982,11 +8127,6 @@
    <location filename="../../ascgui/report/sections/derivation.py" />
    <source>What it says</source>
    <translation>说明</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/report/sections/derivation.py" />
-   <source>expected</source>
-   <translation>预期</translation>
   </message>
   <message>
    <location filename="../../ascgui/report/sections/derivation.py" />
@@ -4120,6 +8260,11 @@
   </message>
   <message>
    <location filename="../../ascgui/report/sections/job.py" />
+   <source>{eta}, by the curve of {source}</source>
+   <translation>{eta}，按 {source} 的曲线</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/report/sections/job.py" />
    <source>1 epoch</source>
    <translation>1 轮</translation>
   </message>
@@ -4155,28 +8300,23 @@
   </message>
   <message>
    <location filename="../../ascgui/report/sections/job.py" />
-   <source>Rounding</source>
-   <translation>取整方式</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/report/sections/job.py" />
-   <source>Scaling efficiency</source>
-   <translation>线性加速比</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/report/sections/job.py" />
-   <source>Start</source>
-   <translation>开始时间</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/report/sections/job.py" />
    <source>Price</source>
    <translation>单价</translation>
   </message>
   <message>
    <location filename="../../ascgui/report/sections/job.py" />
+   <source>by the curve of {source}</source>
+   <translation>按 {source} 的曲线</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/report/sections/job.py" />
    <source>Data counted from</source>
    <translation>数据量的来历</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/report/sections/job.py" />
+   <source>Remark</source>
+   <translation>备注</translation>
   </message>
   <message>
    <location filename="../../ascgui/report/sections/job.py" />
@@ -4216,7 +8356,7 @@
   <message>
    <location filename="../../ascgui/report/words.py" />
    <source>SFT</source>
-   <translation>SFT 微调</translation>
+   <translation>微调（SFT）</translation>
   </message>
   <message>
    <location filename="../../ascgui/report/words.py" />
@@ -4227,46 +8367,6 @@
    <location filename="../../ascgui/report/words.py" />
    <source>RL</source>
    <translation>强化学习</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/report/words.py" />
-   <source>measured</source>
-   <translation>实测</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/report/words.py" />
-   <source>catalog</source>
-   <translation>资料库</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/report/words.py" />
-   <source>nearest row</source>
-   <translation>相近行</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/report/words.py" />
-   <source>Error</source>
-   <translation>错误</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/report/words.py" />
-   <source>Warning</source>
-   <translation>警告</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/report/words.py" />
-   <source>no support planned</source>
-   <translation>不规划支持</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/report/words.py" />
-   <source>by the printed formula</source>
-   <translation>按文档公式</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/report/words.py" />
-   <source>recommended, at least 8 devices</source>
-   <translation>推荐，至少 8 卡</translation>
   </message>
   <message>
    <location filename="../../ascgui/report/words.py" />
@@ -4282,6 +8382,691 @@
    <location filename="../../ascgui/report/words.py" />
    <source>{edition} (number inferred)</source>
    <translation>{edition}（版本号为推断）</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/commands.py" />
+   <source>Give it with --devices N.</source>
+   <translation>用 --devices N 给出。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/commands.py" />
+   <source>Give it with --seq-len S, or the average length with --tokens-per-sample L.</source>
+   <translation>用 --seq-len S 给出，或用 --tokens-per-sample L 给出平均长度。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/commands.py" />
+   <source>Give it with --tokens-per-sample L.</source>
+   <translation>用 --tokens-per-sample L 给出。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/commands.py" />
+   <source>Give it with --samples-per-step B.</source>
+   <translation>用 --samples-per-step B 给出。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/commands.py" />
+   <source>No training log was found there.</source>
+   <translation>该处没有找到训练日志。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/commands.py" />
+   <source>Name a log, or a folder that holds one.</source>
+   <translation>指定日志，或含有日志的文件夹。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/commands.py" />
+   <source>{first}–{last} at {tps} tokens/s</source>
+   <translation>{first}–{last}，{tps} token/s</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/commands.py" />
+   <source>{devices} numbers of devices were given for {files} files.</source>
+   <translation>给出了 {devices} 个卡数，却有 {files} 个文件。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/commands.py" />
+   <source>Give one number, or one for each file.</source>
+   <translation>只给一个卡数，或每个文件各给一个。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/commands.py" />
+   <source>{file}: {tps}</source>
+   <translation>{file}：{tps}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/commands.py" />
+   <source>  Steps: {used} used of {read}</source>
+   <translation>  步：读取 {read}，计入 {used}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/commands.py" />
+   <source>{first}–{last}</source>
+   <translation>{first}–{last}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/commands.py" />
+   <source>read the throughput from logs</source>
+   <translation>从日志读取吞吐</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/commands.py" />
+   <source>print the tokens per second per device of training logs</source>
+   <translation>打印训练日志的单卡吞吐（token/s/卡）</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/commands.py" />
+   <source>a log, or a folder of logs</source>
+   <translation>日志，或存放日志的文件夹</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/commands.py" />
+   <source>the devices of the job; one number, or one for each file: 8,16</source>
+   <translation>任务的卡数；一个数，或每个文件各一个：8,16</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/commands.py" />
+   <source>the sequence length in tokens</source>
+   <translation>序列长度，以 token 计</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/commands.py" />
+   <source>the average tokens of a sample that is not packed</source>
+   <translation>没有 pack 的样本的平均 token 数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/commands.py" />
+   <source>the global batch size</source>
+   <translation>global batch size</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/commands.py" />
+   <source>leave out the steps before this one</source>
+   <translation>略过该步之前的各步</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/commands.py" />
+   <source>take the logs for this form</source>
+   <translation>将日志按该格式读取</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/commands.py" />
+   <source>as JSON: a list of objects</source>
+   <translation>以 JSON 输出：对象的列表</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/commands.py" />
+   <source>with --json: each step as well</source>
+   <translation>与 --json 同用：同时输出每一步</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/commands.py" />
+   <source>with --json: the hash of each file</source>
+   <translation>与 --json 同用：同时输出每个文件的哈希值</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/commands.py" />
+   <source>“{typed}” is too small.</source>
+   <translation>“{typed}”过小。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/commands.py" />
+   <source>  Form: {form}</source>
+   <translation>  格式：{form}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/commands.py" />
+   <source>  Range: {low} to {high} tokens/s (10th to 90th percentile)</source>
+   <translation>  范围：{low} 到 {high} token/s（第 10 到第 90 百分位）</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/commands.py" />
+   <source>  Drift, last quarter against first: {drift}</source>
+   <translation>  最后四分之一相对最初四分之一的变化：{drift}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/commands.py" />
+   <source>  Devices: {devices}</source>
+   <translation>  卡数：{devices}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/commands.py" />
+   <source>  Mean lengths: prompt {prompt}, response {response} tokens</source>
+   <translation>  平均长度：提示词 {prompt}，回答 {response} token</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/commands.py" />
+   <source>  Runs: {runs}</source>
+   <translation>  各次运行：{runs}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/commands.py" />
+   <source>  Derivation: {formula}; {numbers}</source>
+   <translation>  推导：{formula}；{numbers}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/commands.py" />
+   <source>Give {least} or more.</source>
+   <translation>应不小于 {least}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/curves.py" />
+   <source>The table of published scaling curves cannot be used: {what}.</source>
+   <translation>已发布的线性加速比曲线表无法使用：{what}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/curves.py" />
+   <source>Install the program again, or mend the file.</source>
+   <translation>重新安装本程序，或修复该文件。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/dropping.py" />
+   <source>Counted</source>
+   <translation>计入</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/dropping.py" />
+   <source>First step of a run: warm-up is in it</source>
+   <translation>某次运行的第一步：含预热</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/dropping.py" />
+   <source>Before the first step that was asked for</source>
+   <translation>在所要求的起始步之前</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/dropping.py" />
+   <source>Its time is zero, negative or no number</source>
+   <translation>时间为零、为负或不是数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/dropping.py" />
+   <source>Its figures give no rate</source>
+   <translation>其数字得不出吞吐</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/dropping.py" />
+   <source>The line of the step before is missing</source>
+   <translation>缺少前一步的日志行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/dropping.py" />
+   <source>Far slower than its neighbours, such as by a checkpoint save</source>
+   <translation>远慢于相邻各步，例如因为保存检查点</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/dropping.py" />
+   <source>Far faster than its neighbours</source>
+   <translation>远快于相邻各步</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/evidence.py" />
+   <source>The log is no longer the file that was read, so its content cannot be named.</source>
+   <translation>日志已不是当时读取的文件，因此无法标明其内容。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/evidence.py" />
+   <source>Read it again.</source>
+   <translation>重新读取。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/findings.py" />
+   <source>The steps that count took {time}, and the log's clock has whole seconds, so their rate cannot be told.</source>
+   <translation>计入的各步共用时 {time}，而日志的时间精确到秒，因此得不出吞吐。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/findings.py" />
+   <source>Measure over more steps.</source>
+   <translation>用更多步测量。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/findings.py" />
+   <source>The throughput of reinforcement learning depends on how long the responses are, and the log does not say it.</source>
+   <translation>强化学习的吞吐取决于回答长度，而日志中没有写明。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/findings.py" />
+   <source>The throughput of reinforcement learning depends on how long the responses are: it holds for responses of about {length}.</source>
+   <translation>强化学习的吞吐取决于回答长度：该值适用于长度约 {length} 的回答。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/findings.py" />
+   <source>Steps whose time is zero, negative or no number were dropped: {n} in all.</source>
+   <translation>时间为零、为负或不是数的步已剔除：共 {n} 步。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/findings.py" />
+   <source>No line of a known form was found, so the file says nothing of the throughput.</source>
+   <translation>没有找到已知格式的行，因此该文件不能说明吞吐。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/findings.py" />
+   <source>Choose the training log itself: iteration lines of MindSpeed or Megatron, trainer_log.jsonl or results of LLaMA-Factory, or steps of VeRL or MindSpeed-RL.</source>
+   <translation>选择训练日志本身：MindSpeed 或 Megatron 的迭代行，LLaMA-Factory 的 trainer_log.jsonl 或结果文件，VeRL 或 MindSpeed-RL 的步。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/findings.py" />
+   <source>No step has both a time and tokens above zero, so the log says nothing of the throughput.</source>
+   <translation>没有一步同时具有大于零的时间和 token 数，因此该日志不能说明吞吐。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/findings.py" />
+   <source>Look at the lines of the log: their figures may be cut or set to zero.</source>
+   <translation>查看日志各行：数字可能不完整，或被置为零。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/findings.py" />
+   <source>The runs in this log used different numbers of devices. Each is divided by its own, and their rates are taken together.</source>
+   <translation>该日志中各次运行的卡数不同。各自除以其卡数，所得吞吐合并计算。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/findings.py" />
+   <source>For a rate at one size, measure a log with one run.</source>
+   <translation>要得到单一规模的吞吐，应使用只含一次运行的日志。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/findings.py" />
+   <source>The steps that count took {time}, and the log's clock has whole seconds, so the rate may be off by {share}.</source>
+   <translation>计入的各步共用时 {time}，而日志的时间精确到秒，因此吞吐的误差可能达 {share}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/findings.py" />
+   <source>{n} runs stand in this log one after another; the first step of each is dropped.</source>
+   <translation>该日志中依次有 {n} 次运行；每次运行的第一步已剔除。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/findings.py" />
+   <source>Lines that repeat a step were not counted again: {n} in all.</source>
+   <translation>重复同一步的行没有再次计入：共 {n} 行。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/findings.py" />
+   <source>Lines of figures that are cut or out of order were left out: {n} in all.</source>
+   <translation>不完整或顺序错乱的数据行已略过：共 {n} 行。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/findings.py" />
+   <source>Lines longer than 1 MiB were passed over: {n} in all.</source>
+   <translation>超过 1 MiB 的行已略过：共 {n} 行。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/findings.py" />
+   <source>The log has {n} steps; one in {stride}, spread evenly, was used.</source>
+   <translation>日志共有 {n} 步；均匀抽取，每 {stride} 步取一步。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/findings.py" />
+   <source>The loss is no finite number in {n} steps: the run did not learn there, though its speed still counts.</source>
+   <translation>有 {n} 步的 loss 不是有限的数：这些步没有学到内容，但速度仍计入。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/findings.py" />
+   <source>The packed file ends or breaks too early; what came before was read.</source>
+   <translation>压缩文件提前结束或损坏；此前的内容已读取。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/findings.py" />
+   <source>The file is empty.</source>
+   <translation>文件为空。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/findings.py" />
+   <source>Choose the log of a run that has begun.</source>
+   <translation>选择已经开始运行的日志。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/findings.py" />
+   <source>Only first steps stand in the log, or none from the step that was asked for. A first step holds the warm-up, so it gives no rate.</source>
+   <translation>日志中只有第一步，或没有所要求的起始步之后的步。第一步含预热，因此得不出吞吐。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/findings.py" />
+   <source>Let the run go on for more steps, or ask for an earlier step.</source>
+   <translation>让任务多运行几步，或指定更早的起始步。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/findings.py" />
+   <source>The log says that the job ran on {printed}, but {given} were entered. The entered number is used.</source>
+   <translation>日志写明任务使用 {printed}，但输入的是 {given}。采用输入的卡数。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/findings.py" />
+   <source>Check how many devices the job had.</source>
+   <translation>确认任务实际使用的卡数。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/findings.py" />
+   <source>{n} steps stand out from their neighbours and were dropped: the speed of this run is uneven, and training takes longer than the rate says.</source>
+   <translation>有 {n} 步与相邻各步相差过大，已剔除：这次运行速度不稳，实际训练时间会比按该吞吐计算的更长。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/findings.py" />
+   <source>Look at the chart of the steps for what interrupts them.</source>
+   <translation>查看各步的图，找出是什么造成停顿。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/findings.py" />
+   <source>If the start is not typical, measure from a later step on.</source>
+   <translation>如果开头部分不典型，从更靠后的步开始测量。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/findings.py" />
+   <source>Only one step counts, so the rate may be off.</source>
+   <translation>只有一步计入，吞吐可能不准。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/findings.py" />
+   <source>Only {n} steps count, so the rate may be off.</source>
+   <translation>只有 {n} 步计入，吞吐可能不准。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/findings.py" />
+   <source>The run became slower: its last quarter is {drift} below its first.</source>
+   <translation>运行逐渐变慢：最后四分之一比最初四分之一低 {drift}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/findings.py" />
+   <source>The run became faster: its last quarter is {drift} above its first.</source>
+   <translation>运行逐渐变快：最后四分之一比最初四分之一高 {drift}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/form.py" />
+   <source>The log gives the tokens of the whole job, so the number of devices is needed to say what one device does.</source>
+   <translation>日志给出的是整个任务的 token 数，要得出单卡的值还需要卡数。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/form.py" />
+   <source>The log does not print the global batch size, so the samples of a step are not known.</source>
+   <translation>日志没有打印 global batch size，因此每步的样本数未知。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/fsdp2.py" />
+   <source>MindSpeed-LLM FSDP2 iteration lines</source>
+   <translation>MindSpeed-LLM FSDP2 迭代行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/fsdp2.py" />
+   <source>{rate} tokens/s of the whole job ÷ {devices} in step {step}</source>
+   <translation>第 {step} 步：整个任务 {rate} token/s ÷ {devices}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/fsdp2.py" />
+   <source>the tokens/s that the log prints for the whole job</source>
+   <translation>日志打印的整个任务的 token/s</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/fsdp2.py" />
+   <source>The log prints {printed} tokens/s, but its consumed tokens give {counted} tokens/s for the whole job. The consumed tokens are used.</source>
+   <translation>日志打印 {printed} token/s，但按其已消耗的 token 数计算，整个任务为 {counted} token/s。采用已消耗的 token 数。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/measuring.py" />
+   <source>from the log</source>
+   <translation>取自日志</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/measuring.py" />
+   <source>{seconds} s</source>
+   <translation>{seconds} s</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/measuring.py" />
+   <source>{file}, read as {form}</source>
+   <translation>{file}，读取格式：{form}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/measuring.py" />
+   <source>The log's clock has whole seconds, so the rate is taken through the tokens and seconds of the {n} steps that are left together, not from each.</source>
+   <translation>日志的时间精确到秒，因此由剩余 {n} 步的 token 数和秒数合并得出吞吐，而不是逐步计算。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/measuring.py" />
+   <source>The first step of each run and steps that stand out are dropped.</source>
+   <translation>每次运行的第一步，以及与相邻各步相差过大的步，已剔除。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/measuring.py" />
+   <source>One step is left.</source>
+   <translation>剩余一步。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/measuring.py" />
+   <source>R is the median of the {n} steps that are left.</source>
+   <translation>R 取剩余 {n} 步的中位数。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/measuring.py" />
+   <source>tokens of a step</source>
+   <translation>一步的 token 数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/measuring.py" />
+   <source>seconds of a step</source>
+   <translation>一步的秒数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/megatron.py" />
+   <source>MindSpeed-LLM or Megatron iteration lines</source>
+   <translation>MindSpeed-LLM 或 Megatron 迭代行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/megatron.py" />
+   <source>The log does not print how many tokens it consumed, so the tokens of a step are the global batch size × the sequence length, which the log does not say.</source>
+   <translation>日志没有打印已消耗的 token 数，因此每步的 token 数取 global batch size × 序列长度，而日志中没有序列长度。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/megatron.py" />
+   <source>({tokens} in step {step}) ÷ ({devices} × {seconds} s)</source>
+   <translation>（第 {step} 步 {tokens}）÷ ({devices} × {seconds} s)</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/megatron.py" />
+   <source>tokens that the log counted, between one line and the next</source>
+   <translation>日志中相邻两行之间所计的 token 数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/megatron.py" />
+   <source>{samples} samples × {length} tokens ÷ ({devices} × {seconds} s) in step {step}</source>
+   <translation>第 {step} 步：{samples} 样本 × {length} token ÷ ({devices} × {seconds} s)</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/megatron.py" />
+   <source>{samples} samples/s × {length} tokens ÷ {devices} in step {step}</source>
+   <translation>第 {step} 步：{samples} 样本/s × {length} token ÷ {devices}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/megatron.py" />
+   <source>samples of a step × tokens per sample</source>
+   <translation>一步的样本数 × 每样本 token 数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/megatron.py" />
+   <source>The log does not print how many tokens it consumed, so every sample is taken to hold {seq_len}. With samples of varying length that are not packed, the true rate is lower.</source>
+   <translation>日志没有打印已消耗的 token 数，因此每个样本按 {seq_len} 计。如果样本长度不一且没有 pack，实际吞吐更低。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/megatron.py" />
+   <source>If samples are not packed, give the average length of a sample.</source>
+   <translation>如果样本没有 pack，给出样本平均长度。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/megatron.py" />
+   <source>The samples hold fewer tokens than the sequence length: the formula with the full length would give {ratio} times the rate. The tokens that the log counted are used.</source>
+   <translation>样本的 token 数小于序列长度：如果按完整长度计算，吞吐会是现值的 {ratio} 倍。采用日志所计的 token 数。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/megatron.py" />
+   <source>samples per second of the whole job × tokens per sample</source>
+   <translation>整个任务每秒样本数 × 每样本 token 数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/mindspeed_mm.py" />
+   <source>MindSpeed-MM counts samples, not tokens, and its samples vary in length, so the average number of tokens in a sample is needed. The sequence length does not stand for it.</source>
+   <translation>MindSpeed-MM 统计的是样本，不是 token，且样本长度不一，因此需要平均每样本 token 数。不能用序列长度代替。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/mindspeed_mm.py" />
+   <source>MindSpeed-MM iteration lines</source>
+   <translation>MindSpeed-MM 迭代行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/mindspeed_rl.py" />
+   <source>e2e_tps is per device. On Snt9b23 a device is a DIE; the vendor's documents print the value of a card, which is twice as high.</source>
+   <translation>e2e_tps 按卡/DIE 计。Snt9b23 上 1 卡即 1 个 DIE；厂商文档印的是物理卡的值，为其两倍。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/mindspeed_rl.py" />
+   <source>The steps print no e2e_tps above zero, so the log says nothing of the throughput.</source>
+   <translation>各步没有打印大于零的 e2e_tps，因此该日志不能说明吞吐。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/mindspeed_rl.py" />
+   <source>Read a log in which training has got past its first iterations.</source>
+   <translation>读取训练已经过最初几次迭代的日志。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/mindspeed_rl.py" />
+   <source>MindSpeed-RL iterations</source>
+   <translation>MindSpeed-RL 迭代</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/mindspeed_rl.py" />
+   <source>e2e_tps {rate} tokens/s per device in iteration {step}</source>
+   <translation>第 {step} 次迭代：e2e_tps {rate} token/s/卡</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/mindspeed_rl.py" />
+   <source>the tokens/s per device that the log prints</source>
+   <translation>日志打印的 token/s/卡</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/reading.py" />
+   <source>The file is packed as {kind}, which is not read.</source>
+   <translation>文件以 {kind} 压缩，无法读取。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/reading.py" />
+   <source>Unpack it first; gzip alone is read as it is.</source>
+   <translation>先解压缩；只有 gzip 可以直接读取。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/reading.py" />
+   <source>Check that it exists and may be read.</source>
+   <translation>确认文件存在，且有读取权限。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/trainer_log.py" />
+   <source>LLaMA-Factory counts the padding of each batch as tokens, so the rate is that of the tokens computed, not only of those in the data.</source>
+   <translation>LLaMA-Factory 将每个 batch 的填充也计为 token，因此该吞吐是所计算的全部 token 的吞吐，不只是数据中的 token。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/trainer_log.py" />
+   <source>This log holds no token counts: the option include_num_input_tokens_seen was off when it was written, so the log alone gives no token rate.</source>
+   <translation>该日志中没有 token 数：写日志时没有开启 include_num_input_tokens_seen，因此仅凭日志得不出吞吐。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/trainer_log.py" />
+   <source>Train some steps with include_num_input_tokens_seen on, or give the global batch size and the average length of a sample.</source>
+   <translation>开启 include_num_input_tokens_seen 后训练若干步，或给出 global batch size 和样本平均长度。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/trainer_log.py" />
+   <source>The log holds no token counts (include_num_input_tokens_seen was off), so the samples of a step, the global batch size, are needed.</source>
+   <translation>日志中没有 token 数（没有开启 include_num_input_tokens_seen），因此需要每步的样本数，即 global batch size。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/trainer_log.py" />
+   <source>The log holds no token counts (include_num_input_tokens_seen was off), so the average number of tokens in a sample is needed.</source>
+   <translation>日志中没有 token 数（没有开启 include_num_input_tokens_seen），因此需要平均每样本 token 数。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/trainer_log.py" />
+   <source>LLaMA-Factory trainer_log.jsonl</source>
+   <translation>LLaMA-Factory 的 trainer_log.jsonl</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/trainer_log.py" />
+   <source>({tokens} a step) ÷ ({devices} × {seconds} s a step) at step {step}</source>
+   <translation>第 {step} 步：（每步 {tokens}）÷ ({devices} × 每步 {seconds} s)</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/trainer_log.py" />
+   <source>tokens between one logged step and the next</source>
+   <translation>日志中相邻两步之间的 token 数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/training_results.py" />
+   <source>The results hold one rate for the whole run: start-up, evaluations and saves are in it, and no spread is known. A log with steps tells more.</source>
+   <translation>结果文件中整次运行只有一个吞吐：含启动、评估和保存，且无法得知其波动。含各步的日志能说明更多。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/training_results.py" />
+   <source>The results print no rate above zero, so they say nothing of the throughput.</source>
+   <translation>结果文件没有打印大于零的吞吐，因此不能说明吞吐。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/training_results.py" />
+   <source>Read the log of the steps instead, such as trainer_log.jsonl.</source>
+   <translation>改为读取各步的日志，如 trainer_log.jsonl。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/training_results.py" />
+   <source>The results count samples, not tokens, so the average number of tokens in a sample is needed.</source>
+   <translation>结果文件统计的是样本，不是 token，因此需要平均每样本 token 数。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/training_results.py" />
+   <source>LLaMA-Factory or Hugging Face training results</source>
+   <translation>LLaMA-Factory 或 Hugging Face 训练结果</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/training_results.py" />
+   <source>{samples} samples/s × {length} tokens ÷ {devices}</source>
+   <translation>{samples} 样本/s × {length} token ÷ {devices}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/training_results.py" />
+   <source>{rate} tokens/s per device, as printed</source>
+   <translation>{rate} token/s/卡，按打印值</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/training_results.py" />
+   <source>the tokens/s per device that the results print</source>
+   <translation>结果文件打印的 token/s/卡</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/verl.py" />
+   <source>The steps print neither perf/throughput nor global_seqlen/mean with timing_s/step, so the log says nothing of the throughput.</source>
+   <translation>各步既没有打印 perf/throughput，也没有打印 global_seqlen/mean 和 timing_s/step，因此该日志不能说明吞吐。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/verl.py" />
+   <source>Print the console log of the trainer with all its metrics, and read that.</source>
+   <translation>将训练程序的控制台日志连同全部指标打印出来，再读取该日志。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/verl.py" />
+   <source>VeRL steps</source>
+   <translation>VeRL 步</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/verl.py" />
+   <source>perf/throughput {rate} tokens/s per device in step {step}</source>
+   <translation>第 {step} 步：perf/throughput {rate} token/s/卡</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/verl.py" />
+   <source>global_seqlen/mean {tokens} tokens ÷ timing_s/step {seconds} s in step {step}</source>
+   <translation>第 {step} 步：global_seqlen/mean {tokens} token ÷ timing_s/step {seconds} s</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/verl.py" />
+   <source>tokens of all devices ÷ time of the step</source>
+   <translation>全部卡的 token 数 ÷ 每步时间</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/verl.py" />
+   <source>mean tokens of a device ÷ time of the step</source>
+   <translation>单卡平均 token 数 ÷ 每步时间</translation>
   </message>
   <message>
    <location filename="../../ascgui/safefile.py" />
@@ -4362,6 +9147,26 @@
    <location filename="../../ascgui/session/document.py" />
    <source>New plan</source>
    <translation>新计划</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/session/log_shelf.py" />
+   <source>The folder {folder} holds no file that may be a training log.</source>
+   <translation>文件夹 {folder} 中没有可能是训练日志的文件。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/session/log_shelf.py" />
+   <source>Choose the logs themselves.</source>
+   <translation>直接选择日志文件。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/session/log_shelf.py" />
+   <source>The log could not be read because of an error in the program ({error}).</source>
+   <translation>程序出错（{error}），未能读取该日志。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/session/log_shelf.py" />
+   <source>The report of the error says more; the other logs are not concerned.</source>
+   <translation>错误报告中有更多信息；其他日志不受影响。</translation>
   </message>
   <message>
    <location filename="../../ascgui/session/settings.py" />
@@ -4509,9 +9314,424 @@
    <translation>无法给出训练时间</translation>
   </message>
   <message>
-   <location filename="../../ascgui/viewmodels/catalog_model.py" />
-   <source>not planned</source>
-   <translation>不规划支持</translation>
+   <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
+   <source>Size of a checkpoint</source>
+   <translation>检查点大小</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
+   <source>Time of a save</source>
+   <translation>单次保存耗时</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
+   <source>Disk</source>
+   <translation>磁盘</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
+   <source>Goodput</source>
+   <translation>有效训练占比</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
+   <source>Best interval</source>
+   <translation>最佳保存间隔</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
+   <source>Added duration</source>
+   <translation>增加的时长</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
+   <source>the newest complete one here</source>
+   <translation>此处最新的完整检查点</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
+   <source>estimate: {params} parameters × {bytes} bytes (BF16 weights, FP32 weights and both Adam moments)</source>
+   <translation>估算：{params} 参数 × {bytes} 字节（BF16 权重、FP32 权重和 Adam 两个动量）</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
+   <source>not known: the catalog has no parameter count for this model</source>
+   <translation>未知：目录中没有该模型的参数量</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
+   <source>from size and speed of writing</source>
+   <translation>由大小和写入速度得出</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
+   <source>of the time is training that is kept; {n} failures expected</source>
+   <translation>的时间为保留下来的训练；预计发生 {n} 次故障</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
+   <source>Daly 2006, with goodput {goodput}; Young 1974: {young}</source>
+   <translation>Daly 2006，有效训练占比 {goodput}；Young 1974：{young}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
+   <source>to {duration}; with the best interval {best}</source>
+   <translation>原时长 {duration}；采用最佳间隔时增加 {best}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
+   <source>the newest complete one here; ≈ {size} estimated for {model}</source>
+   <translation>此处最新的完整检查点；按 {model} 估算 ≈ {size}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
+   <source>not known: LoRA saves the adapter, whose rank is not said</source>
+   <translation>未知：LoRA 只保存适配器，其秩未给出</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
+   <source>enter it, or the speed of writing</source>
+   <translation>请输入该值，或输入写入速度</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
+   <source>not known without the size</source>
+   <translation>大小未知，无法得出</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
+   <source>enter the interval, or how many are kept; needs the plan's duration</source>
+   <translation>请输入间隔或保留个数；需要计划的时长</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
+   <source>one checkpoint</source>
+   <translation>1 个检查点</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
+   <source>{n} checkpoints</source>
+   <translation>{n} 个检查点</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
+   <source>needs {what}</source>
+   <translation>需要{what}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
+   <source>needs the same</source>
+   <translation>所需同上</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
+   <source>does not end</source>
+   <translation>无法完成</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
+   <source>hardly any interval passes without a failure</source>
+   <translation>几乎每个间隔内都会发生故障</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
+   <source>needs the plan's duration</source>
+   <translation>需要计划的时长</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
+   <source>the time of a save</source>
+   <translation>单次保存耗时</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
+   <source>the interval</source>
+   <translation>保存间隔</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
+   <source>the mean time between failures</source>
+   <translation>平均故障间隔</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/checkpoints_model.py" />
+   <source>full</source>
+   <translation>全量</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/checkpoints_model.py" />
+   <source>adapter</source>
+   <translation>适配器</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/checkpoints_model.py" />
+   <source>Iteration</source>
+   <translation>迭代</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/checkpoints_model.py" />
+   <source>At the start</source>
+   <translation>启动时</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/checkpoints_model.py" />
+   <source>Completeness</source>
+   <translation>完整性</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/checkpoints_model.py" />
+   <source>Date</source>
+   <translation>日期</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/checkpoints_model.py" />
+   <source>Size</source>
+   <translation>大小</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/checkpoints_model.py" />
+   <source>Optimizer</source>
+   <translation>优化器</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/checkpoints_model.py" />
+   <source>Weights</source>
+   <translation>权重</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/checkpoints_model.py" />
+   <source>Parallel</source>
+   <translation>并行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/checkpoints_model.py" />
+   <source>Layout</source>
+   <translation>布局</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/checkpoints_model.py" />
+   <source>to be loaded</source>
+   <translation>将被加载</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/checkpoints_model.py" />
+   <source>in the tracker</source>
+   <translation>记录文件所指</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/checkpoints_model.py" />
+   <source>present</source>
+   <translation>有</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/checkpoints_model.py" />
+   <source>missing</source>
+   <translation>缺失</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/checkpoints_model.py" />
+   <source>TP, PP, EP: parallel sizes; PP|EP: one of the two, which the names do not tell; N: world size</source>
+   <translation>TP、PP、EP：并行数；PP|EP：二者之一，从名称无法区分；N：world size</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/checkpoints_model.py" />
+   <source>What training started now with these settings does with it</source>
+   <translation>以当前设置启动训练时如何处理该检查点</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/faults_model.py" />
+   <source>Fault</source>
+   <translation>问题</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/faults_model.py" />
+   <source>Count</source>
+   <translation>次数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/faults_model.py" />
+   <source>First place</source>
+   <translation>首次出现位置</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/faults_model.py" />
+   <source>and {n} more</source>
+   <translation>另有 {n} 处</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/faults_model.py" />
+   <source>{framework}</source>
+   <translation>{framework}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/log_shown.py" />
+   <source>One figure is missing</source>
+   <translation>缺少一项数值</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/log_shown.py" />
+   <source>{share} faster at the end</source>
+   <translation>末段快 {share}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/log_shown.py" />
+   <source>No loss from {first} to {last}</source>
+   <translation>从 {first} 到 {last} 没有损失</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/log_shown.py" />
+   <source>{low} – {high} tokens/s (10th to 90th percentile)</source>
+   <translation>{low} – {high} token/s（第 10 到第 90 百分位）</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/log_shown.py" />
+   <source>{n} figures are missing</source>
+   <translation>缺少 {n} 项数值</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/log_shown.py" />
+   <source>The whole job reached {rate} tokens/s.</source>
+   <translation>整个任务达到 {rate} token/s。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/log_shown.py" />
+   <source>no drift</source>
+   <translation>无漂移</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/log_shown.py" />
+   <source>{share} slower at the end</source>
+   <translation>末段慢 {share}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/log_shown.py" />
+   <source>Each doubling of the devices costs {loss}</source>
+   <translation>卡数每翻一倍损失 {loss}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/log_shown.py" />
+   <source>{share} of the work on {first} does not scale</source>
+   <translation>{first} 时有 {share} 的工作不随卡数加速</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/log_shown.py" />
+   <source>Reading…</source>
+   <translation>正在读取…</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/log_shown.py" />
+   <source>Waiting to be read</source>
+   <translation>等待读取</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/log_shown.py" />
+   <source>No rate</source>
+   <translation>得不出吞吐</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/log_shown.py" />
+   <source>{used} of {read} steps used</source>
+   <translation>读取 {read} 步，计入 {used} 步</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/log_shown.py" />
+   <source>layout {layout}</source>
+   <translation>并行方式 {layout}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/log_shown.py" />
+   <source>prompt {prompt}, response {response} tokens on average</source>
+   <translation>平均 prompt {prompt}、response {response} token</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/log_shown.py" />
+   <source>{day}</source>
+   <translation>{day}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/log_shown.py" />
+   <source>Not read to its end</source>
+   <translation>未读完</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/log_shown.py" />
+   <source>{read} steps read</source>
+   <translation>读取 {read} 步</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/log_shown.py" />
+   <source>{devices}, from the log</source>
+   <translation>{devices}，来自日志</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/log_shown.py" />
+   <source>{devices}, entered</source>
+   <translation>{devices}，手工输入</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/log_shown.py" />
+   <source>Run {number}: steps {first} to {last}</source>
+   <translation>第 {number} 次运行：第 {first} 到 {last} 步</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/log_shown.py" />
+   <source>Run {number}: steps {first} to {last}, {rate}</source>
+   <translation>第 {number} 次运行：第 {first} 到 {last} 步，{rate}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/logs_model.py" />
+   <source>waiting</source>
+   <translation>等待</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/logs_model.py" />
+   <source>reading</source>
+   <translation>读取中</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/logs_model.py" />
+   <source>not read</source>
+   <translation>未读取</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/logs_model.py" />
+   <source>needs input</source>
+   <translation>需要输入</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/logs_model.py" />
+   <source>Log</source>
+   <translation>日志</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/logs_model.py" />
+   <source>State</source>
+   <translation>状态</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/logs_model.py" />
+   <source>Rate per device</source>
+   <translation>单卡吞吐</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/logs_model.py" />
+   <source>10th–90th percentile</source>
+   <translation>第 10–90 百分位</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/logs_model.py" />
+   <source>Steps used</source>
+   <translation>计入步数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/logs_model.py" />
+   <source>Kind of log</source>
+   <translation>日志形式</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/logs_model.py" />
+   <source>saved</source>
+   <translation>已保存</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/plan_bindings.py" />
@@ -4705,6 +9925,11 @@
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/remedies.py" />
+   <source>Use a constant efficiency</source>
+   <translation>改用固定的线性加速比</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/remedies.py" />
    <source>Use the best row</source>
    <translation>使用最优的行</translation>
   </message>
@@ -4757,6 +9982,211 @@
    <location filename="../../ascgui/viewmodels/rows_model.py" />
    <source>{title} (tokens/s)</source>
    <translation>{title}（token/s）</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/scan_shown.py" />
+   <source>alpaca</source>
+   <translation>alpaca</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/scan_shown.py" />
+   <source>sharegpt</source>
+   <translation>sharegpt</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/scan_shown.py" />
+   <source>moss</source>
+   <translation>moss</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/scan_shown.py" />
+   <source>pretraining text</source>
+   <translation>预训练文本</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/scan_shown.py" />
+   <source>preference pairs</source>
+   <translation>偏好数据对</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/scan_shown.py" />
+   <source>prompts without answers</source>
+   <translation>无回答的提示</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/scan_shown.py" />
+   <source>instruction, input, output</source>
+   <translation>instruction、input、output</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/scan_shown.py" />
+   <source>conversations</source>
+   <translation>多轮对话</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/scan_shown.py" />
+   <source>numbered turns</source>
+   <translation>带编号的轮次</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/scan_shown.py" />
+   <source>one text a row</source>
+   <translation>每行一段文本</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/scan_shown.py" />
+   <source>chosen and rejected, or kto_tag</source>
+   <translation>chosen 与 rejected，或 kto_tag</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/scan_shown.py" />
+   <source>for reinforcement learning</source>
+   <translation>用于强化学习</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/scan_shown.py" />
+   <source>{valid} of {rows} rows are valid</source>
+   <translation>{rows} 行中有效 {valid} 行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/scan_shown.py" />
+   <source>{framework}: {valid} of {rows} rows valid, {skipped} left out, {empty} as empty samples</source>
+   <translation>{framework}：{rows} 行中有效 {valid} 行，丢弃 {skipped} 行，空样本 {empty} 行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/scan_shown.py" />
+   <source>{files} files, {size}, read in {seconds}</source>
+   <translation>{files} 个文件，{size}，读取用时 {seconds}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/scan_shown.py" />
+   <source>Mean {mean}, half below {median}, 90 % below {p90}, 95 % below {p95}, 99 % below {p99}, longest {longest} tokens</source>
+   <translation>平均 {mean}，中位数 {median}，90 % 不超过 {p90}，95 % 不超过 {p95}，99 % 不超过 {p99}，最长 {longest} token</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/scan_shown.py" />
+   <source>{tokens} tokens: each sequence cut at {seq_len}, no padding</source>
+   <translation>{tokens} token：每条序列截断到 {seq_len}，不填充</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/scan_shown.py" />
+   <source>{rows} rows, of no known format</source>
+   <translation>{rows} 行，格式无法识别</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/scan_shown.py" />
+   <source>All {rows} rows are valid</source>
+   <translation>全部 {rows} 行有效</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/scan_shown.py" />
+   <source>{framework} does not read this format ({format}).</source>
+   <translation>{framework} 不支持该格式（{format}）。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/scan_shown.py" />
+   <source>{framework} stops at this data until the faults marked “stops” are mended.</source>
+   <translation>修正标为“停止”的问题之前，{framework} 读到该数据会停止。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/scan_shown.py" />
+   <source>{framework}: does not read this format</source>
+   <translation>{framework}：不支持该格式</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/scan_shown.py" />
+   <source>{framework}: stops; {valid} of {rows} rows are valid once that is mended</source>
+   <translation>{framework}：会停止；修正后 {rows} 行中有效 {valid} 行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/scan_shown.py" />
+   <source>in one epoch</source>
+   <translation>每个 epoch</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/scan_shown.py" />
+   <source>{file}, {size}, read in {seconds}</source>
+   <translation>{file}，{size}，读取用时 {seconds}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/scan_shown.py" />
+   <source>No sequence is longer than {seq_len} tokens.</source>
+   <translation>没有超过 {seq_len} token 的序列。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/scan_shown.py" />
+   <source>{share} of the sequences are longer than {seq_len} tokens: {framework} cuts them.</source>
+   <translation>{share} 的序列超过 {seq_len} token：{framework} 会截断。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/scan_shown.py" />
+   <source>{share} of the sequences are longer than {seq_len} tokens: {framework} leaves them out.</source>
+   <translation>{share} 的序列超过 {seq_len} token：{framework} 会丢弃。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/scan_shown.py" />
+   <source>{share} of the texts are longer than {seq_len} tokens: {framework} splits them over several samples.</source>
+   <translation>{share} 的文本超过 {seq_len} token：{framework} 会拆分为多个样本。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/scan_shown.py" />
+   <source>{tokens} tokens: {sequences} sequences of {seq_len}, {padding} of it padding</source>
+   <translation>{tokens} token：{sequences} 条长度为 {seq_len} 的序列，其中 {padding} 为填充</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/scan_shown.py" />
+   <source>{tokens} tokens: samples one after the other, no padding</source>
+   <translation>{tokens} token：样本首尾相接，不填充</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/scan_shown.py" />
+   <source>{rows} rows</source>
+   <translation>{rows} 行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/scan_shown.py" />
+   <source>{rate} a second</source>
+   <translation>每秒 {rate}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/scan_shown.py" />
+   <source>≈ {tokens} tokens</source>
+   <translation>≈ {tokens} token</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/scan_shown.py" />
+   <source>{low} … {high}</source>
+   <translation>{low} … {high}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/scan_shown.py" />
+   <source>estimate</source>
+   <translation>估算</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/scan_shown.py" />
+   <source>The scan was cancelled: these figures cover a part of the data only.</source>
+   <translation>扫描已取消：以下数字只涵盖部分数据。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/scan_shown.py" />
+   <source>The tokens are estimated by script, because no tokenizer is chosen. A real one gives from {low} to {high} of them.</source>
+   <translation>未选择分词器，token 数按文字种类估算。实际为该值的 {low} 到 {high}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/scan_shown.py" />
+   <source>Chat template: {template}.</source>
+   <translation>对话模板：{template}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/scan_shown.py" />
+   <source>{tokens} tokens a second</source>
+   <translation>每秒 {tokens} token</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/scan_shown.py" />
+   <source>{time} left</source>
+   <translation>剩余 {time}</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/vocabulary.py" />
@@ -4939,9 +10369,64 @@
    <translation>{label}：{choice}</translation>
   </message>
   <message>
+   <location filename="../../ascgui/widgets/histogram.py" />
+   <source>{low} to {high} tokens: {count} sequences</source>
+   <translation>{low} 到 {high} token：{count} 条序列</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/widgets/histogram.py" />
+   <source>{low} tokens and more: {count} sequences</source>
+   <translation>{low} token 及以上：{count} 条序列</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/widgets/histogram.py" />
+   <source>tokens of a sequence, estimated</source>
+   <translation>每条序列的 token 数（估算）</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/widgets/histogram.py" />
+   <source>tokens of a sequence</source>
+   <translation>每条序列的 token 数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/widgets/histogram.py" />
+   <source>sequences</source>
+   <translation>序列数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/widgets/histogram.py" />
+   <source>sequence length {n} →</source>
+   <translation>序列长度 {n} →</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/widgets/histogram.py" />
+   <source>Lengths of the sequences</source>
+   <translation>序列长度分布</translation>
+  </message>
+  <message>
    <location filename="../../ascgui/widgets/notice_bar.py" />
    <source>Close this notice</source>
    <translation>关闭该通知</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/widgets/path_edit.py" />
+   <source>Choose a file</source>
+   <translation>选择文件</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/widgets/path_edit.py" />
+   <source>Choose a folder</source>
+   <translation>选择文件夹</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/widgets/progress_card.py" />
+   <source>Cancel</source>
+   <translation>取消</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/widgets/progress_card.py" />
+   <source>Ending…</source>
+   <translation>正在结束…</translation>
   </message>
   <message>
    <location filename="../../ascgui/widgets/quantity_edit.py" />
@@ -4957,6 +10442,16 @@
    <location filename="../../ascgui/widgets/quantity_edit.py" />
    <source>Pick a day</source>
    <translation>选择日期</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/widgets/quantity_edit.py" />
+   <source>{unit}, {remark}</source>
+   <translation>{unit}，{remark}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/widgets/quantity_edit.py" />
+   <source>such as 2026-12-01 09:00</source>
+   <translation>如 2026-12-01 09:00</translation>
   </message>
   <message>
    <location filename="../../ascgui/widgets/table_view.py" />
@@ -5094,6 +10589,456 @@
    <translation>选择一行，查看其全部内容和来源。</translation>
   </message>
   <message>
+   <location filename="../../ascgui/windows/checkpoint_cards.py" />
+   <source>This is what would be written</source>
+   <translation>将写入以下内容</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_cards.py" />
+   <source>before</source>
+   <translation>原内容</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_cards.py" />
+   <source>after</source>
+   <translation>新内容</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_cards.py" />
+   <source>Write the tracker</source>
+   <translation>写入记录文件</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_cards.py" />
+   <source>Leave it as it is</source>
+   <translation>保持不变</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_cards.py" />
+   <source>What saves and failures cost this plan</source>
+   <translation>保存与故障对该计划的影响</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_cards.py" />
+   <source>no file</source>
+   <translation>没有文件</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_cards.py" />
+   <source>It can be undone here.</source>
+   <translation>可在此撤销。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_cards.py" />
+   <source>The old file is kept beside it with the ending .bak. It can be undone here.</source>
+   <translation>原文件以 .bak 后缀保留在同一位置。可在此撤销。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_cards.py" />
+   <source>an empty file</source>
+   <translation>空文件</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>{name} (plan)</source>
+   <translation>{name}（计划）</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>Not said</source>
+   <translation>未指定</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>Without a path nothing is loaded.</source>
+   <translation>未指定路径则不加载任何内容。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>The next start</source>
+   <translation>下次启动</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>Resuming</source>
+   <translation>续训</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>Parallel layout</source>
+   <translation>并行配置</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>Saves and failures</source>
+   <translation>保存与故障</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>Fast recovery</source>
+   <translation>故障快恢</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>train_auto_resume: load the newest checkpoint by itself</source>
+   <translation>train_auto_resume：自动加载最新的检查点</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>Wanted iteration</source>
+   <translation>所需迭代</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>The iteration from which you want to go on</source>
+   <translation>希望从哪一次迭代继续</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>{name} (folder)</source>
+   <translation>{name}（文件夹）</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>from the plan</source>
+   <translation>取自计划</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>Choose a folder…</source>
+   <translation>选择文件夹…</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>Read a launch file…</source>
+   <translation>读取启动文件…</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>A shell script or YAML file: its settings are read, nothing is run</source>
+   <translation>shell 脚本或 YAML 文件：只读取其中的设置，不执行任何内容</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>Look again</source>
+   <translation>重新查看</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>{folder}; settings of {file}</source>
+   <translation>{folder}；设置取自 {file}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>The edition that the job runs on: its rules of resuming differ</source>
+   <translation>任务所用的版本：各版本续训规则不同</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>The framework that will be started</source>
+   <translation>将要启动的框架</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>Full training or LoRA</source>
+   <translation>全量训练或 LoRA</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>Resume path</source>
+   <translation>续训路径</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>user_converted_ckpt_path, --load or resume_from_checkpoint</source>
+   <translation>user_converted_ckpt_path、--load 或 resume_from_checkpoint</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>Output folder</source>
+   <translation>输出文件夹</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>Where training saves its checkpoints</source>
+   <translation>训练保存检查点的位置</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>{flag}</source>
+   <translation>{flag}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>True means that not all of the state is loaded</source>
+   <translation>为 true 时不会加载全部状态</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>TP</source>
+   <translation>TP</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>Tensor parallel size</source>
+   <translation>张量并行数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>PP</source>
+   <translation>PP</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>Pipeline parallel size</source>
+   <translation>流水线并行数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>World size</source>
+   <translation>world size</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>How many devices the job is started with</source>
+   <translation>启动任务所用的卡/DIE 数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>Save interval</source>
+   <translation>保存间隔</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>The time between two saves</source>
+   <translation>两次保存之间的时间</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>Write speed</source>
+   <translation>写入速度</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>GiB/s</source>
+   <translation>GiB/s</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>How fast all devices together write a checkpoint</source>
+   <translation>所有卡/DIE 合计写入检查点的速度</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>How long training waits for a save; replaces the speed of writing</source>
+   <translation>训练等待一次保存的时间；填写后不再使用写入速度</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>Between failures</source>
+   <translation>故障间隔</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>The mean time between two failures of the whole job</source>
+   <translation>整个任务的平均故障间隔</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>Restart</source>
+   <translation>重启耗时</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>The time from a failure until training goes on; empty counts as none</source>
+   <translation>从故障到训练恢复的时间；不填按 0 计</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>Kept</source>
+   <translation>保留</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>checkpoints</source>
+   <translation>个检查点</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>How many checkpoints stay on disk; empty: all</source>
+   <translation>磁盘上保留的检查点个数；不填则全部保留</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>{saved} saved these checkpoints; the start is by {started}.</source>
+   <translation>这些检查点由 {saved} 保存，而启动用的是 {started}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>{saved} saved these checkpoints; the plan has {planned}.</source>
+   <translation>这些检查点由 {saved} 保存，而计划中是 {planned}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>Or drop them anywhere on this page.</source>
+   <translation>也可拖放到本页任意位置。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>Take what was looked at</source>
+   <translation>使用所查看的位置</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>On</source>
+   <translation>开</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>Off</source>
+   <translation>关</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>This is not the folder looked at.</source>
+   <translation>这不是所查看的文件夹。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>Settings of {file}</source>
+   <translation>设置取自 {file}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>Look into it</source>
+   <translation>查看该文件夹</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoints_page.py" />
+   <source>Choose the folder that training saves to</source>
+   <translation>选择训练的保存文件夹</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoints_page.py" />
+   <source>Choose a launch file</source>
+   <translation>选择启动文件</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoints_page.py" />
+   <source>Set the tracker to iteration {iteration}…</source>
+   <translation>将记录文件改为第 {iteration} 次迭代…</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoints_page.py" />
+   <source>{n} entries seen</source>
+   <translation>已查看 {n} 个条目</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoints_page.py" />
+   <source>The drive does not answer, so it is no longer waited for. Whether the tracker was written is not known: look at the folder again once the drive is back.</source>
+   <translation>磁盘没有响应，已不再等待。迭代记录文件是否已写入未知：磁盘恢复后重新查看该文件夹。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoints_page.py" />
+   <source>The drive does not answer, so it is no longer waited for. Nothing was changed. Try again once the drive is back.</source>
+   <translation>磁盘没有响应，已不再等待。没有改动任何内容。磁盘恢复后重试。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoints_page.py" />
+   <source>Rules: {document}, edition {edition}, {place}</source>
+   <translation>规则：{document}，版本 {edition}，{place}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoints_page.py" />
+   <source>The tracker names this iteration already.</source>
+   <translation>迭代记录文件已指向该迭代。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoints_page.py" />
+   <source>Reading the tracker…</source>
+   <translation>正在读取迭代记录文件…</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoints_page.py" />
+   <source>The tracker says {after} now. There was none before.</source>
+   <translation>迭代记录文件现为 {after}。此前没有该文件。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoints_page.py" />
+   <source>The tracker says {after} now. The old file is kept beside it as {backup}.</source>
+   <translation>迭代记录文件现为 {after}。原文件保留在同一位置，名为 {backup}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoints_page.py" />
+   <source>Checkpoints</source>
+   <translation>检查点</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoints_page.py" />
+   <source>This page says what training will load if it is started now: it looks at the folder that training saves to, by the rules of the job's edition. No weights are read, and nothing is written without a preview.</source>
+   <translation>本页说明现在启动训练会加载什么：按任务所用版本的规则查看训练的保存文件夹。不读取权重，未经预览不写入任何内容。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoints_page.py" />
+   <source>For example: fast recovery is on, the newest checkpoint lacks the file of one rank, and the tracker file names another iteration: will the job go on, stop, or silently start from scratch?</source>
+   <translation>例如：故障快恢已开启，最新的检查点缺少某个 rank 的文件，迭代记录文件指向另一次迭代：任务会继续、停止，还是不作提示地从头开始？</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoints_page.py" />
+   <source>Known are saved_checkpoints of MindSpeed-LLM (Megatron), checkpoint-… of LLaMA-Factory and global_step_… of VeRL.</source>
+   <translation>可识别 MindSpeed-LLM（Megatron）的 saved_checkpoints、LLaMA-Factory 的 checkpoint-… 和 VeRL 的 global_step_…。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoints_page.py" />
+   <source>Looking at the folder…</source>
+   <translation>正在查看文件夹…</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoints_page.py" />
+   <source>Set the tracker to this iteration…</source>
+   <translation>将记录文件改为该迭代…</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoints_page.py" />
+   <source>This checkpoint is not complete.</source>
+   <translation>该检查点不完整。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoints_page.py" />
+   <source>Writing the tracker…</source>
+   <translation>正在写入迭代记录文件…</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoints_page.py" />
+   <source>Putting the tracker back…</source>
+   <translation>正在恢复迭代记录文件…</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoints_page.py" />
+   <source>This could not be done because of an error in the program ({error}).</source>
+   <translation>由于程序出错（{error}），未能完成。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoints_page.py" />
+   <source>Send the log if it happens again.</source>
+   <translation>若再次发生，请发送日志。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoints_page.py" />
+   <source>This layout has no tracker, or the checkpoint has no iteration.</source>
+   <translation>该布局没有迭代记录文件，或该检查点没有迭代次数。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoints_page.py" />
+   <source>The tracker is as it was before.</source>
+   <translation>迭代记录文件已恢复原状。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoints_page.py" />
+   <source>Undo this</source>
+   <translation>撤销</translation>
+  </message>
+  <message>
    <location filename="../../ascgui/windows/corner.py" />
    <source>Has changes that are not saved</source>
    <translation>有未保存的改动</translation>
@@ -5129,6 +11074,361 @@
    <translation>复制错误说明</translation>
   </message>
   <message>
+   <location filename="../../ascgui/windows/data_answer.py" />
+   <source>Padded</source>
+   <translation>填充</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_answer.py" />
+   <source>Packed</source>
+   <translation>打包</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_answer.py" />
+   <source>Truncated</source>
+   <translation>截断</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_answer.py" />
+   <source>No fault was found.</source>
+   <translation>没有发现问题。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_answer.py" />
+   <source>Take the scanned data</source>
+   <translation>采用扫描的数据</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_answer.py" />
+   <source>What training works through in one epoch</source>
+   <translation>每个 epoch 训练实际处理的量</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_answer.py" />
+   <source>Export clean copy…</source>
+   <translation>导出清洗副本…</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_answer.py" />
+   <source>Writes the rows that these frameworks train on to a new file; yours stays as is</source>
+   <translation>将这些框架会用于训练的行写入新文件；原文件保持不变</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_answer.py" />
+   <source>without duplicates</source>
+   <translation>去除重复行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_answer.py" />
+   <source>These figures are for sequence length {mine}; the plan has {plan}.</source>
+   <translation>以上数字对应序列长度 {mine}，而计划中为 {plan}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_answer.py" />
+   <source>Faults</source>
+   <translation>数据问题</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_answer.py" />
+   <source>Copy the table with its places</source>
+   <translation>复制表格及位置</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_answer.py" />
+   <source>One kind of fault was found</source>
+   <translation>发现 1 类问题</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_answer.py" />
+   <source>Excerpt</source>
+   <translation>摘录</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_answer.py" />
+   <source>In the plan</source>
+   <translation>已放入计划</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_answer.py" />
+   <source>Put into the plan</source>
+   <translation>放入计划</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_answer.py" />
+   <source>These figures are for {mine}; the plan has {plan}.</source>
+   <translation>以上数字对应 {mine}，而计划中为 {plan}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_answer.py" />
+   <source>{n} kinds of fault were found, {errors} of them errors</source>
+   <translation>发现 {n} 类问题，其中 {errors} 类为错误</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_inputs.py" />
+   <source>Rows</source>
+   <translation>数据行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_inputs.py" />
+   <source>Tokens</source>
+   <translation>token 数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_inputs.py" />
+   <source>{name} (default)</source>
+   <translation>{name}（默认）</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_inputs.py" />
+   <source>By the tokenizer</source>
+   <translation>按分词器选择</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_inputs.py" />
+   <source>Choose files…</source>
+   <translation>选择文件…</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_inputs.py" />
+   <source>Scan</source>
+   <translation>扫描</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_inputs.py" />
+   <source>Format</source>
+   <translation>格式</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_inputs.py" />
+   <source>What the rows are</source>
+   <translation>数据行的格式</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_inputs.py" />
+   <source>Which framework is to train on the data</source>
+   <translation>用该数据训练的框架</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_inputs.py" />
+   <source>dataset_info</source>
+   <translation>dataset_info</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_inputs.py" />
+   <source>A dataset_info.json that names columns and tags; one beside the data is found</source>
+   <translation>声明列名和标签的 dataset_info.json；与数据同目录的会自动找到</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_inputs.py" />
+   <source>Tokenizer</source>
+   <translation>分词器</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_inputs.py" />
+   <source>The model's folder, tokenizer.json or tokenizer.model; kept for the next time</source>
+   <translation>模型文件夹、tokenizer.json 或 tokenizer.model；下次沿用</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_inputs.py" />
+   <source>Chat template</source>
+   <translation>对话模板</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_inputs.py" />
+   <source>What the framework writes around the messages, which costs tokens</source>
+   <translation>框架在消息前后添加的内容，会占用 token</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_inputs.py" />
+   <source>Tokens per training sequence</source>
+   <translation>训练序列的 token 数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_inputs.py" />
+   <source>none: estimate</source>
+   <translation>未选择：估算</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_inputs.py" />
+   <source>beside the data</source>
+   <translation>与数据同目录</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_inputs.py" />
+   <source>Recognise it</source>
+   <translation>自动识别</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_inputs.py" />
+   <source>{name} (for the model)</source>
+   <translation>{name}（按模型）</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_inputs.py" />
+   <source>None</source>
+   <translation>无</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_inputs.py" />
+   <source>{first} and {n} more</source>
+   <translation>{first} 等，另有 {n} 个</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_page.py" />
+   <source>{rows} rows were written to {path}. {left_out} were left out; {report} says which.</source>
+   <translation>已将 {rows} 行写入 {path}。去除 {left_out} 行，详见 {report}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_page.py" />
+   <source>Choose training data</source>
+   <translation>选择训练数据</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_page.py" />
+   <source>Choose a folder of training data</source>
+   <translation>选择训练数据文件夹</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_page.py" />
+   <source>Choose a file or folder</source>
+   <translation>选择文件或文件夹</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_page.py" />
+   <source>All {rows} rows were written to {path}; none was left out.</source>
+   <translation>全部 {rows} 行已写入 {path}，没有去除任何行。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_page.py" />
+   <source>The data could not be read because of an error in the program ({error}).</source>
+   <translation>由于程序出错（{error}），无法读取数据。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_page.py" />
+   <source>Try it on fewer files, and send the log if it happens again.</source>
+   <translation>减少文件后重试；若再次发生，请发送日志。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_page.py" />
+   <source>Export clean copy</source>
+   <translation>导出清洗副本</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_page.py" />
+   <source>JSON lines or an array (*.jsonl *.json)</source>
+   <translation>JSON lines 或数组 (*.jsonl *.json)</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_page.py" />
+   <source>Writing the clean copy…</source>
+   <translation>正在写入清洗副本…</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_page.py" />
+   <source>Reading the data…</source>
+   <translation>正在读取数据…</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_page.py" />
+   <source>This page reads training data, checks every row the way the frameworks will, and counts the tokens with the model's own tokenizer. Nothing is written into the data.</source>
+   <translation>本页读取训练数据，按各框架的方式逐行检查，并用模型自己的分词器统计 token 数。不会改动数据。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_page.py" />
+   <source>For example: a folder of alpaca files, 12,000 rows: how many of them LLaMA-Factory and MindSpeed-LLM will train on, how many tokens one epoch has, and how many samples are longer than the sequence length.</source>
+   <translation>例如：一个 alpaca 文件夹，12,000 行：LLaMA-Factory 和 MindSpeed-LLM 会用其中多少行训练，每个 epoch 有多少 token，有多少样本超过序列长度。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_page.py" />
+   <source>json, json lines, parquet, arrow, csv and txt are read, also compressed by gzip; files of any size.</source>
+   <translation>可读取 json、json lines、parquet、arrow、csv 和 txt，包括 gzip 压缩的文件；大小不限。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_page.py" />
+   <source>The export was cancelled; nothing was written.</source>
+   <translation>导出已取消，没有写入任何内容。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_page.py" />
+   <source>The settings differ from those of this scan. Scan again to follow them.</source>
+   <translation>设置与本次扫描时不同。重新扫描即可采用新设置。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/evidence_form.py" />
+   <source>Name the model.</source>
+   <translation>填写模型名称。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/evidence_form.py" />
+   <source>Choose the stage.</source>
+   <translation>选择训练阶段。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/evidence_form.py" />
+   <source>Save as evidence</source>
+   <translation>保存为依据</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/evidence_form.py" />
+   <source>Save as evidence…</source>
+   <translation>保存为依据…</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/evidence_form.py" />
+   <source>Save</source>
+   <translation>保存</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/evidence_form.py" />
+   <source>Not now</source>
+   <translation>暂不</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/evidence_form.py" />
+   <source>Saved as evidence in your own catalog. A plan of this job offers it first.</source>
+   <translation>已保存到自己的资料库作为依据。同一任务的计划会优先列出它。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/evidence_form.py" />
+   <source>Use it in the plan</source>
+   <translation>用于计划</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/evidence_form.py" />
+   <source>Remove again</source>
+   <translation>撤销保存</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/evidence_form.py" />
+   <source>Tokens per training sequence; the average length where samples are not packed</source>
+   <translation>每条训练序列的 token 数；样本不做 pack 时为平均长度</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/evidence_form.py" />
+   <source>How many the job ran on</source>
+   <translation>任务运行所用的卡数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/evidence_form.py" />
+   <source>Kept with the row, such as the version of the framework</source>
+   <translation>与该行一起保存，例如框架的版本</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/evidence_form.py" />
+   <source>Use the measured throughput</source>
+   <translation>使用实测吞吐</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/evidence_form.py" />
+   <source>choose</source>
+   <translation>选择</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/evidence_form.py" />
+   <source>type to find</source>
+   <translation>输入以查找</translation>
+  </message>
+  <message>
    <location filename="../../ascgui/windows/issues_dialog.py" />
    <source>Copy the list</source>
    <translation>复制列表</translation>
@@ -5142,6 +11442,101 @@
    <location filename="../../ascgui/windows/issues_dialog.py" />
    <source>Line {line}</source>
    <translation>第 {line} 行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/log_details.py" />
+   <source>Average length</source>
+   <translation>平均长度</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/log_details.py" />
+   <source>Global batch size</source>
+   <translation>global batch size</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/log_details.py" />
+   <source>From step</source>
+   <translation>起始步</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/log_details.py" />
+   <source>How many devices the job ran on; a DIE of Snt9b23 is one</source>
+   <translation>任务运行所用的卡数；Snt9b23 的一个 DIE 算一卡</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/log_details.py" />
+   <source>Tokens to which each sample was packed or filled up</source>
+   <translation>每个样本 pack 或填充到的 token 数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/log_details.py" />
+   <source>Tokens of one sample, on average over the data</source>
+   <translation>数据中一个样本的平均 token 数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/log_details.py" />
+   <source>Samples of one step of the whole job</source>
+   <translation>整个任务一步的样本数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/log_details.py" />
+   <source>Leave out the steps before this one</source>
+   <translation>略过该步之前的各步</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/log_details.py" />
+   <source>There are no steps to draw.</source>
+   <translation>没有可画的步。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/log_details.py" />
+   <source>The steps are drawn once the log is read.</source>
+   <translation>读完日志后画出各步。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/log_details.py" />
+   <source>The steps are drawn once what is missing is entered.</source>
+   <translation>填写缺少的数值后画出各步。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/log_details.py" />
+   <source>What the log does not say</source>
+   <translation>日志中没有的信息</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/log_details.py" />
+   <source>Read it otherwise</source>
+   <translation>换一种方式读取</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/log_details.py" />
+   <source>Read on</source>
+   <translation>继续读取</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/log_details.py" />
+   <source>Read what has been written since; for a log that grows</source>
+   <translation>读取此后新写入的内容；用于仍在增长的日志</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/log_details.py" />
+   <source>Read as</source>
+   <translation>读作</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/log_details.py" />
+   <source>The form of the log, where its content misleads</source>
+   <translation>日志的形式，用于内容引起误判时</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/log_details.py" />
+   <source>what its content says</source>
+   <translation>按内容判断</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/log_details.py" />
+   <source>This must be above 0, and no more than there can be.</source>
+   <translation>必须大于 0，且不超过可能的数量。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/main_window.py" />
@@ -5170,7 +11565,7 @@
   </message>
   <message>
    <location filename="../../ascgui/windows/main_window.py" />
-   <source>Open the sam&amp;ple</source>
+   <source>Open the &amp;sample</source>
    <translation>打开示例(&amp;M)</translation>
   </message>
   <message>
@@ -5190,7 +11585,7 @@
   </message>
   <message>
    <location filename="../../ascgui/windows/main_window.py" />
-   <source>P&amp;rint preview…</source>
+   <source>Print pre&amp;view…</source>
    <translation>打印预览(&amp;V)…</translation>
   </message>
   <message>
@@ -5275,18 +11670,18 @@
   </message>
   <message>
    <location filename="../../ascgui/windows/main_window.py" />
-   <source>As the system</source>
-   <translation>跟随系统</translation>
+   <source>&amp;As the system</source>
+   <translation>跟随系统(&amp;A)</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/main_window.py" />
-   <source>Light</source>
-   <translation>浅色</translation>
+   <source>&amp;Light</source>
+   <translation>浅色(&amp;L)</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/main_window.py" />
-   <source>Dark</source>
-   <translation>深色</translation>
+   <source>&amp;Dark</source>
+   <translation>深色(&amp;D)</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/main_window.py" />
@@ -5375,18 +11770,8 @@
   </message>
   <message>
    <location filename="../../ascgui/windows/plan_inputs.py" />
-   <source>Tokens per training sequence</source>
-   <translation>训练序列的 token 数</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/windows/plan_inputs.py" />
    <source>Which state of the vendor's tables to answer from</source>
    <translation>按厂商数据表的哪个版本计算</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/windows/plan_inputs.py" />
-   <source>Tokens</source>
-   <translation>token 数</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/plan_inputs.py" />
@@ -5405,18 +11790,8 @@
   </message>
   <message>
    <location filename="../../ascgui/windows/plan_inputs.py" />
-   <source>Tokens per sample</source>
-   <translation>每样本 token 数</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/windows/plan_inputs.py" />
    <source>Tokens per sample, on average</source>
    <translation>平均每样本 token 数</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/windows/plan_inputs.py" />
-   <source>Epochs</source>
-   <translation>训练轮数</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/plan_inputs.py" />
@@ -5455,6 +11830,11 @@
   </message>
   <message>
    <location filename="../../ascgui/windows/plan_inputs.py" />
+   <source>Use</source>
+   <translation>使用</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/plan_inputs.py" />
    <source>How many devices there are for the job</source>
    <translation>任务可用的卡数</translation>
   </message>
@@ -5470,28 +11850,13 @@
   </message>
   <message>
    <location filename="../../ascgui/windows/plan_inputs.py" />
-   <source>Currency</source>
-   <translation>币种</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/windows/plan_inputs.py" />
    <source>per card-hour</source>
    <translation>每物理卡·小时</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/plan_inputs.py" />
-   <source>type to find</source>
-   <translation>输入以查找</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/windows/plan_inputs.py" />
-   <source>choose</source>
-   <translation>选择</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/windows/plan_inputs.py" />
-   <source>tokens</source>
-   <translation>token</translation>
+   <source>by the measured scaling</source>
+   <translation>按实测加速比</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/plan_inputs.py" />
@@ -5500,18 +11865,18 @@
   </message>
   <message>
    <location filename="../../ascgui/windows/plan_inputs.py" />
-   <source>tokens/s per device</source>
-   <translation>token/s/卡</translation>
+   <source>such as 72 h</source>
+   <translation>如 72 h</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/plan_inputs.py" />
+   <source>such as CNY</source>
+   <translation>如 CNY</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/plan_inputs.py" />
    <source>The title of the plan, also on paper</source>
    <translation>计划的标题，也用于打印</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/windows/plan_inputs.py" />
-   <source>Remark</source>
-   <translation>备注</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/plan_inputs.py" />
@@ -5605,7 +11970,7 @@
   </message>
   <message>
    <location filename="../../ascgui/windows/plan_page.py" />
-   <source>For example: qwen2.5-7b, all parameters, sequence length 4096, MindSpeed-LLM on Snt9b, 1.2 billion tokens × 2 epochs, within 72 hours.</source>
+   <source>For example: qwen2.5-7b, full training, sequence length 4096, MindSpeed-LLM on Snt9b, 1.2 billion tokens × 2 epochs, within 72 hours.</source>
    <translation>例如：qwen2.5-7b，全参，序列长度 4096，Snt9b 上的 MindSpeed-LLM，12 亿 token × 2 轮，期限 72 小时。</translation>
   </message>
   <message>
@@ -5709,6 +12074,86 @@
    <translation>所有文件 (*)</translation>
   </message>
   <message>
+   <location filename="../../ascgui/windows/scaling_panel.py" />
+   <source>All these logs are on one number of devices. A curve needs the same job on another.</source>
+   <translation>这些日志的卡数都相同。曲线需要同一任务在另一种卡数上的日志。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/scaling_panel.py" />
+   <source>Points</source>
+   <translation>数据点</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/scaling_panel.py" />
+   <source>Logs of one job</source>
+   <translation>同一任务的日志</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/scaling_panel.py" />
+   <source>Use in the plan</source>
+   <translation>用于计划</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/scaling_panel.py" />
+   <source>Choose logs…</source>
+   <translation>选择日志…</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/scaling_panel.py" />
+   <source>Which measurements the curve goes through</source>
+   <translation>曲线所依据的实测值</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/scaling_panel.py" />
+   <source>A curve needs logs of one job on two or more different numbers of devices. Choose them, and enter what they lack.</source>
+   <translation>曲线需要同一任务在两种或更多卡数上的日志。请选择日志，并填写其中缺少的数值。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/scaling_panel.py" />
+   <source>These logs are of different frameworks. A curve is of one job: take the others out.</source>
+   <translation>这些日志来自不同的框架。一条曲线只对应一个任务：请去掉其他日志。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/scaling_panel.py" />
+   <source>These logs differ in sequence length ({lengths}). A curve is of one job: take the others out.</source>
+   <translation>这些日志的序列长度不同（{lengths}）。一条曲线只对应一个任务：请去掉其他日志。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/scaling_panel.py" />
+   <source>Here the efficiency over devices will stand: the points measured, the curve through them, and its range.</source>
+   <translation>这里将显示线性加速比随卡数的变化：实测点、曲线及其范围。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/scaling_panel.py" />
+   <source>Use the measured scaling</source>
+   <translation>使用实测加速比</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/scaling_panel.py" />
+   <source>An example of another job on another cluster, from {source}. {note}</source>
+   <translation>另一集群上另一任务的示例，来自 {source}。{note}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/scaling_panel.py" />
+   <source>The plan follows the curve through {source}.</source>
+   <translation>计划采用 {source} 的曲线。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/scaling_panel.py" />
+   <source>my measured logs</source>
+   <translation>我的实测日志</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/scaling_panel.py" />
+   <source>{name}: {devices}, {rate} tokens/s</source>
+   <translation>{name}：{devices}，{rate} token/s</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/scaling_panel.py" />
+   <source>{name} (published example)</source>
+   <translation>{name}（公开示例）</translation>
+  </message>
+  <message>
    <location filename="../../ascgui/windows/start.py" />
    <source>The catalog that came with the program cannot be used, so it cannot start.</source>
    <translation>程序自带的资料库无法使用，因此无法启动。</translation>
@@ -5722,6 +12167,266 @@
    <location filename="../../ascgui/windows/start.py" />
    <source>Catalog</source>
    <translation>资料库</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/steps_calculator.py" />
+   <source>One step</source>
+   <translation>一步</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/steps_calculator.py" />
+   <source>Speed</source>
+   <translation>速度</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/steps_calculator.py" />
+   <source>The whole job</source>
+   <translation>整个任务</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/steps_calculator.py" />
+   <source>R = global batch × length ÷ (devices × seconds of a step). The length is the sequence length where samples are packed, and their average length where they are not.</source>
+   <translation>R = global batch × 长度 ÷（卡数 × 每步秒数）。样本做 pack 时长度为序列长度，不做 pack 时为平均长度。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/steps_calculator.py" />
+   <source>Samples are</source>
+   <translation>样本</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/steps_calculator.py" />
+   <source>Known</source>
+   <translation>已知</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/steps_calculator.py" />
+   <source>In the unit that is chosen above</source>
+   <translation>单位为上面所选</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/steps_calculator.py" />
+   <source>All tokens of the job, with its epochs; the plan's where none are entered</source>
+   <translation>任务的全部 token（含各轮）；不填写时取计划的值</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/steps_calculator.py" />
+   <source>A checkpoint every</source>
+   <translation>checkpoint 间隔</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/steps_calculator.py" />
+   <source>Steps from one checkpoint to the next</source>
+   <translation>两个 checkpoint 之间的步数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/steps_calculator.py" />
+   <source>the plan's</source>
+   <translation>取自计划</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/steps_calculator.py" />
+   <source>Enter the global batch size, the devices and a speed.</source>
+   <translation>填写 global batch size、卡数和速度。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/steps_calculator.py" />
+   <source>Enter the average length of a sample.</source>
+   <translation>填写样本的平均长度。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/steps_calculator.py" />
+   <source>Enter the sequence length.</source>
+   <translation>填写序列长度。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/steps_calculator.py" />
+   <source>Enter the number of devices.</source>
+   <translation>填写卡数。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/steps_calculator.py" />
+   <source>Enter the speed that is known.</source>
+   <translation>填写已知的速度。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/steps_calculator.py" />
+   <source>These figures give no throughput: each must be above 0.</source>
+   <translation>这些数值得不出吞吐：每项都必须大于 0。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/steps_calculator.py" />
+   <source>Use the computed throughput</source>
+   <translation>使用计算所得的吞吐</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/steps_calculator.py" />
+   <source>steps</source>
+   <translation>步</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/steps_calculator.py" />
+   <source>Throughput of one device</source>
+   <translation>单卡吞吐</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/steps_calculator.py" />
+   <source>Throughput of the whole job</source>
+   <translation>整个任务的吞吐</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/steps_calculator.py" />
+   <source>Tokens of one step</source>
+   <translation>一步的 token 数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/steps_calculator.py" />
+   <source>Time of one step</source>
+   <translation>一步的时间</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/steps_calculator.py" />
+   <source>Samples of the whole job</source>
+   <translation>整个任务的样本速度</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/steps_calculator.py" />
+   <source>Steps of the job</source>
+   <translation>任务的步数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/steps_calculator.py" />
+   <source>Time of the job, without interruptions</source>
+   <translation>任务的时间（不计中断）</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/steps_calculator.py" />
+   <source>From one checkpoint to the next</source>
+   <translation>两个 checkpoint 之间的时间</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/steps_calculator.py" />
+   <source>{n} tokens/s</source>
+   <translation>{n} token/s</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/steps_calculator.py" />
+   <source>{n} samples/s</source>
+   <translation>{n} 样本/s</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/steps_calculator.py" />
+   <source>{n} steps</source>
+   <translation>{n} 步</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/steps_calculator.py" />
+   <source>packed</source>
+   <translation>做 pack</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/steps_calculator.py" />
+   <source>Filled up to the sequence length</source>
+   <translation>填满到序列长度</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/steps_calculator.py" />
+   <source>not packed</source>
+   <translation>不做 pack</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/steps_calculator.py" />
+   <source>Each has its own length</source>
+   <translation>各有各的长度</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/steps_calculator.py" />
+   <source>step time</source>
+   <translation>每步时间</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/steps_calculator.py" />
+   <source>Seconds of one step</source>
+   <translation>一步的秒数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/steps_calculator.py" />
+   <source>samples/s</source>
+   <translation>样本/s</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/steps_calculator.py" />
+   <source>Of the whole job</source>
+   <translation>整个任务的</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/steps_calculator.py" />
+   <source>tokens/s</source>
+   <translation>token/s</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/steps_calculator.py" />
+   <source>Of one device</source>
+   <translation>单卡的</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/throughput_page.py" />
+   <source>Choose training logs</source>
+   <translation>选择训练日志</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/throughput_page.py" />
+   <source>Choose a folder of training logs</source>
+   <translation>选择训练日志文件夹</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/throughput_page.py" />
+   <source>Parts of the page</source>
+   <translation>页面的各部分</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/throughput_page.py" />
+   <source>Remove from the list</source>
+   <translation>从列表移除</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/throughput_page.py" />
+   <source>Logs</source>
+   <translation>日志</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/throughput_page.py" />
+   <source>Log {number} of {count}</source>
+   <translation>第 {number} 个日志，共 {count} 个</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/throughput_page.py" />
+   <source>This page reads the tokens per second of one device from training logs, keeps it as evidence for plans, and learns from several logs how a job scales.</source>
+   <translation>本页从训练日志中读取单卡每秒 token 数，保存为计划的依据，并由多个日志得出任务的线性加速比。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/throughput_page.py" />
+   <source>For example: two logs of one job, on 16 and on 64 devices: what each device did, how steady it was, and what the larger cluster lost.</source>
+   <translation>例如：同一任务在 16 卡和 64 卡上的两个日志：单卡吞吐是多少、是否稳定、较大的集群损失了多少。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/throughput_page.py" />
+   <source>Logs of MindSpeed-LLM, Megatron, MindSpeed-MM, LLaMA-Factory, VeRL and MindSpeed-RL are told apart by their content; any size, also compressed by gzip. They can be dropped here.</source>
+   <translation>MindSpeed-LLM、Megatron、MindSpeed-MM、LLaMA-Factory、VeRL 和 MindSpeed-RL 的日志按内容识别；大小不限，也可用 gzip 压缩。可拖放到此处。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/throughput_page.py" />
+   <source>Scaling</source>
+   <translation>加速比</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/throughput_page.py" />
+   <source>From steps</source>
+   <translation>由步计算</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/throughput_page.py" />
+   <source>Reading the logs…</source>
+   <translation>正在读取日志…</translation>
   </message>
  </context>
 </TS>

@@ -55,6 +55,10 @@ def test_every_printed_name_of_the_documents_is_found(tables: Tables) -> None:
 
 def test_the_nearest_spellings_are_suggested_best_first(tables: Tables) -> None:
     assert names.nearest_models(tables, "qwen2.5-7") == ("qwen2.5-7b", "qwen2.5-72b", "qwen2-7b")
+    near = names.nearest_models(tables, "qwen25")
+    assert near[0] == "qwen2.5-7b"
+    assert all(name.startswith("qwen2.5") for name in near)
+    assert names.nearest_models(tables, "deepsek") == ("DeepSeek-V3/R1",)
     assert names.nearest_models(tables, "mixtral")[0] == "mixtral-8x7b"
     assert names.nearest_models(tables, "zzz") == ()
     assert len(names.nearest_models(tables, "qwen2.5-7", n=1)) == 1

@@ -70,3 +70,15 @@ def test_a_binary_file_is_refused(tmp_path: Path) -> None:
     path.write_bytes(b"\x00\x01\x02")
     with pytest.raises(Refused):
         read(path, Settings())
+
+
+def test_options_at_the_ends_of_a_quoted_value_are_read_without_its_quotes(tmp_path):
+    path = tmp_path / "train.sh"
+    path.write_text(
+        'ARGS="--tensor-model-parallel-size 4 --no-load-rng false"\n'
+        "MORE='\n  --pipeline-model-parallel-size 2 \\\n  --save-interval 500'\n"
+    )
+    settings, issues = read(path, Settings())
+    assert (settings.tensor, settings.no_load_rng) == (4, False)
+    assert (settings.pipeline, settings.save_interval) == (2, 500)
+    assert issues == ()

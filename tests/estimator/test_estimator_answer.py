@@ -159,7 +159,7 @@ def test_a_dash_and_a_missing_entry_are_different_answers() -> None:
     assert (unknown.support, unknown.requirement) == (Support.UNKNOWN, None)
     found = issue(replace(JOB, seq_len=5000), "unknown-combination")
     assert found.severity is Severity.WARNING
-    assert "upper guide" in shown(found.action)
+    assert "should not need more" in shown(found.action)
     assert fixed(replace(JOB, seq_len=5000), "unknown-combination").seq_len == 8192
 
 
@@ -506,11 +506,42 @@ def test_every_figure_says_how_it_came_about() -> None:
     )
 
 
+def test_the_devices_for_a_deadline_are_those_of_the_form_in_force() -> None:
+    plan = replace(JOB, goal=Goal(deadline_s=3 * 3600.0), efficiency=0.8)
+    expected = answer(plan, TABLES).required
+    printed = answer(replace(plan, formula=Formula.PUBLISHED), TABLES)
+    assert expected is not None
+    assert printed.required is not None
+    assert printed.required.raw == pytest.approx(expected.raw * 0.8 * 0.8)
+    assert printed.required.exact == printed.required.published == expected.published
+    assert printed.required.exact < expected.exact
+    assert printed.devices == printed.required.recommended
+
+
+def test_the_devices_for_a_deadline_say_where_each_value_of_their_formula_is_from() -> None:
+    plan = replace(JOB, goal=Goal(deadline_s=72 * 3600.0))
+    derivation = answer(plan, TABLES).derivation("devices")
+    assert derivation is not None
+    assert [term.symbol for term in derivation.terms] == ["T", "R", "D", "η", "N"]
+    assert all(ENGLISH.show(term.evidence) for term in derivation.terms)
+
+
+def test_a_deadline_is_said_as_it_was_typed() -> None:
+    plan = replace(JOB, goal=Goal(deadline_s=72 * 3600.0))
+    derivation = answer(plan, TABLES).derivation("required")
+    assert derivation is not None
+    assert "72 h" in [ENGLISH.show(term.value) for term in derivation.terms]
+    late = replace(JOB, goal=Goal(deadline_s=72 * 3600.0, kind=GoalKind.DEVICES, devices=1))
+    late = replace(late, workload=Workload(tokens=10**12))
+    said = [ENGLISH.show(each.message) for each in answer(late, TABLES).issues]
+    assert any("deadline of 72 h" in sentence for sentence in said)
+
+
 def test_the_printed_form_is_derived_as_printed() -> None:
     found = answer(replace(JOB, formula=Formula.PUBLISHED), TABLES)
     for figure, formula in (
         ("required", "N = T ÷ (R × D) × η"),
-        ("duration", "D = T ÷ (R × N) × η"),
+        ("duration", "t = T ÷ (R × N) × η"),
     ):
         derivation = found.derivation(figure)
         assert derivation is not None

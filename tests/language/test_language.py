@@ -62,3 +62,30 @@ def test_any_chinese_locale_gets_chinese_and_any_other_english() -> None:
     assert load("zh").code == "zh_CN"
     assert load("fr_FR").code == "en"
     assert available()[0] == "en"
+
+
+@pytest.mark.parametrize(
+    ("low", "headline", "high", "shown"),
+    [
+        (136_140, 165_240, 205_920, ("37 h 49 min", "45 h 54 min", "57 h 12 min")),
+        (172_000, 190_000, 200_000, ("2 d", "2 d 5 h", "2 d 8 h")),
+        (50, 55, 75, ("50 s", "55 s", "75 s")),
+        (40, 65, 4000, ("1 min", "1 min", "67 min")),
+        (1800, 4000, 4100, ("30 min", "1 h 7 min", "1 h 8 min")),
+    ],
+)
+def test_both_sides_of_a_range_have_the_units_of_what_stands_between(low, headline, high, shown):
+    english = load("en")
+    sides = (Quantity(each, Unit.SECONDS, like=headline) for each in (low, headline, high))
+    assert tuple(english.show(each) for each in sides) == shown
+
+
+def test_moments_side_by_side_have_their_day_unless_it_is_the_same():
+    english = load("en")
+    early, late = datetime(2026, 12, 1, 22, 49), datetime(2026, 12, 2, 18, 11)
+    assert english.short_moments(early, late) == ("12-01 22:49", "12-02 18:11")
+    assert english.short_moments(early, early) == ("22:49", "22:49")
+    assert english.short_moments(early, datetime(2027, 1, 1)) == (
+        "2026-12-01 22:49",
+        "2027-01-01 00:00",
+    )

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import datetime
 
-from ascgui.catalog.names import fold
 from ascgui.domain.answer import Answer
 from ascgui.domain.catalog import (
     Document,
@@ -20,6 +19,7 @@ from ascgui.domain.catalog import (
     Tables,
     ThroughputRow,
 )
+from ascgui.domain.names import fold
 from ascgui.domain.plan import Goal, GoalKind, Plan, ThroughputChoice, Workload
 from ascgui.estimator.answer import answer
 

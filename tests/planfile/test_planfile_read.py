@@ -95,7 +95,7 @@ def test_every_problem_of_a_file_is_reported_at_once_with_its_line_and_field() -
         ("format = 1\nformat = 1\n", 2),
         ('a = 1\nb = """\n\n', 2),
         ("a = 1\nb = [1,\n2", 3),
-        ("x = " + "9" * 5000, None),
+        ("x = " + "9" * 5000, 1),
         ("\x01", 1),
         ("[a]\n[a]\n", 2),
     ],
@@ -398,7 +398,7 @@ def test_another_catalog_with_the_same_rows_is_only_noted(tmp_path: Path) -> Non
 def test_another_program_another_formula_and_another_edition_are_told(tmp_path: Path) -> None:
     path = _saved(tmp_path)
     text = path.read_text()
-    text = text.replace('program = "ascgui', 'program = "ascgui 9').replace("D = T", "D = 2 × T")
+    text = text.replace('program = "ascgui', 'program = "ascgui 9').replace("t = T", "t = 2 × T")
     path.write_text(text.replace('edition = "6.5.910"\nformula', 'edition = "6.5.902"\nformula'))
     assert _codes(path) == ["edition-changed", "formula-changed", "program-changed"]
 
@@ -464,3 +464,11 @@ def test_each_key_is_found_on_its_line() -> None:
 def test_the_scanner_ends_on_any_text(toml: str) -> None:
     with contextlib.suppress(TooDeep):
         scan(toml)
+
+
+def test_a_number_of_thousands_of_digits_is_refused_in_our_words_at_its_line() -> None:
+    refused = _refused("format = 1\n\n[data]\nepochs = 2\ntokens = " + "7" * 5000 + "\n")
+    (issue,) = refused.issues
+    assert issue.code == "plan-not-toml"
+    assert issue.at("line") == 5
+    assert "set_int_max_str_digits" not in str(issue.message)

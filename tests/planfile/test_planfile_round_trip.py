@@ -17,20 +17,35 @@ from ascgui.domain.plan import (
     GoalKind,
     Plan,
     Rounding,
+    ScalingChoice,
+    ScalingPoint,
     ThroughputChoice,
     Workload,
     WorkloadKind,
 )
 from ascgui.language.language import load
+from ascgui.planfile.fresh import quoted
 from ascgui.planfile.parse import PlanText, parse
 from ascgui.planfile.places import scan
-from ascgui.planfile.write import dumps, prepare, quoted
+from ascgui.planfile.write import dumps, prepare
 
 PATH = Path("plan.toml")
 
 words = st.text(max_size=40)
 names = st.none() | words
 floats = st.floats(min_value=1e-6, max_value=1e9)
+
+points = st.builds(ScalingPoint, devices=st.integers(1, 10**7), tps=floats)
+spread_points = st.builds(
+    ScalingPoint, devices=st.integers(1, 10**7), tps=floats, low=floats, high=floats
+)
+scalings = st.builds(
+    ScalingChoice,
+    points=st.lists(
+        points | spread_points, min_size=2, max_size=5, unique_by=lambda point: point.devices
+    ).map(tuple),
+    source=words,
+)
 
 plans = st.builds(
     Plan,
@@ -67,6 +82,7 @@ plans = st.builds(
     currency=words,
     formula=st.sampled_from(Formula),
     rounding=st.sampled_from(Rounding),
+    scaling=st.none() | scalings,
 )
 
 
@@ -74,11 +90,40 @@ def _read(text: str) -> Plan:
     return parse(text.encode(), PATH).plan
 
 
+def test_a_measured_scaling_stands_in_the_file_with_a_comment_and_where_it_is_from() -> None:
+    measured = ScalingChoice(
+        (ScalingPoint(8, 2000.5, 1950.0, 2050.0), ScalingPoint(64, 1900.0)), "a.log, b.log"
+    )
+    plan = replace(PLAN, scaling=measured)
+    written = dumps(plan, answered(plan), tables())
+    lines = [line for line in written.splitlines() if line.startswith("scaling")]
+    assert lines[0].startswith("scaling = [[8, 2000.5, 1950.0, 2050.0], [64, 1900.0]]  #")
+    assert lines[1].startswith('scaling_from = "a.log, b.log"')
+    assert _read(written).scaling == measured
+    assert "scaling" not in dumps(PLAN, answered(PLAN), tables()).partition("[answer]")[0].replace(
+        "scaling efficiency", ""
+    )
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    ["[[8, 2000]]", "[[8, 2000], [8, 1900]]", "[[8], [16]]", "5", '[["a", 1], [2, 3]]',
+     "[[inf, 2000], [16, 1900]]", "[[8, nan], [16, 1900]]", "[[8.5, 2000], [16, 1900]]"],
+)  # fmt: skip
+def test_a_scaling_that_is_no_list_of_measurements_is_refused(wrong: str) -> None:
+    with pytest.raises(Refused) as caught:
+        _read(f"[cluster]\nscaling = {wrong}\n")
+    assert caught.value.issues[0].at("field") == "cluster.scaling"
+
+
 @settings(max_examples=150, deadline=None)
 @given(plan=plans)
 def test_any_plan_is_read_back_as_it_was_written(plan: Plan) -> None:
     answer = answered(plan)
-    assert _read(dumps(plan, answer, tables())) == plan
+    made = dumps(plan, answer, tables())
+    assert _read(made) == plan
+    # What changes an old text has nothing to change in a new one.
+    assert dumps(plan, answer, tables(), based_on=parse(made.encode(), PATH).text) == made
     assert prepare(PATH, plan, answer, tables(), None).text
 
 

@@ -5,7 +5,7 @@ from itertools import pairwise
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from ascgui.report.flow import Placed, Strip, bound, outline, paginate
+from ascgui.report.flow import Placed, Strip, bound, fitted, outline, paginate
 
 HEIGHT = 100.0
 
@@ -111,3 +111,16 @@ def test_no_page_ends_with_a_strip_that_is_kept_with_the_next(strips: list[Strip
             group_height = 0.0
     pages = paginate(strips, HEIGHT)
     assert not any(page[-1].strip.keep for page in pages[:-1])
+
+
+def test_a_last_page_with_little_on_it_is_saved_by_closer_strips():
+    strips = [strip(20, before=10 if at else 0) for at in range(4)]
+    assert len(paginate(strips, HEIGHT)) == 2
+    (page,) = fitted(strips, HEIGHT)
+    assert [placed.strip.height for placed in page] == [20] * 4
+    assert page[-1].y + 20 <= HEIGHT
+
+
+def test_strips_keep_their_distance_where_no_page_can_be_saved():
+    strips = [strip(60, before=10) for _ in range(4)]
+    assert fitted(strips, HEIGHT) == paginate(strips, HEIGHT)

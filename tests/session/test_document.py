@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -150,3 +152,26 @@ def test_the_title_is_the_name_else_the_file_else_new(document):
     document.apply(text("Name"), name="Customer A")
     assert document.title == "Customer A"
     assert heard
+
+
+def test_a_document_with_steps_is_collected_without_harm(qapp) -> None:
+    # With QUndoCommand the stack deleted steps again that the collector had taken already.
+    script = """
+import gc
+from PySide6.QtCore import QCoreApplication
+from ascgui.session.document import Document
+application = QCoreApplication([])
+class Holder: pass
+for turn in range(60):
+    document, holder = Document(), Holder()
+    holder.document, holder.itself = document, holder
+    document.undo_stack.index_changed.connect(lambda _at, holder=holder: None)
+    document.holder = holder
+    for number in range(4):
+        document.apply(str(number), name=str(number))
+    document.undo_stack.undo()
+    del document, holder
+    gc.collect()
+"""
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, check=False)
+    assert (done.returncode, done.stderr) == (0, b"")

@@ -157,7 +157,7 @@ def test_shutdown_ends_the_thread_while_it_is_busy(qtbot, estimation, work):
     estimation.shutdown()
     assert work.cancellations == 1
     assert not estimation.busy
-    assert estimation._thread.isFinished()
+    assert estimation._thread is None
     qtbot.wait(10)
     assert heard == []
 
@@ -170,7 +170,7 @@ def test_shutdown_with_questions_waiting_leaves_nothing_behind(qtbot, estimation
     estimation.shutdown()
     qtbot.wait(10)
     assert heard == []
-    assert estimation._thread.isFinished()
+    assert estimation._thread is None
 
 
 def test_a_question_after_shutdown_is_ignored(estimation):
@@ -191,3 +191,27 @@ def test_an_estimate_needed_at_once_is_computed_here_if_the_last_one_is_of_anoth
 ):
     assert estimation.estimate_now(plan(5)).answer == "answer 5"
     assert work.threads == {threading.get_ident()}
+
+
+def test_what_was_asked_before_it_began_is_answered_then(qtbot, qapp, work):
+    late = Estimation("tables", work, begin=False)
+    heard = answers(late)
+    for length in range(3):
+        late.ask(plan(length))
+    assert late.busy
+    qtbot.wait(10)
+    assert work.seen == []
+    with qtbot.waitSignal(late.answered):
+        late.begin()
+        late.begin()
+    assert [estimate.answer for estimate in heard] == ["answer 2"]
+    late.shutdown()
+
+
+def test_one_that_never_began_can_be_shut_down(qapp, work):
+    late = Estimation("tables", work, begin=False)
+    late.ask(plan(1))
+    late.shutdown()
+    late.begin()
+    assert not late.busy
+    assert work.seen == []

@@ -104,3 +104,11 @@ def test_a_folder_that_cannot_be_written_is_said_and_the_change_holds_for_now(tm
     assert issue is not None
     assert issue.code == "settings-not-saved"
     assert settings.preferences.theme == "dark"
+
+
+def test_the_comment_of_the_language_names_what_is_written_there(tmp_path):
+    settings = Settings(tmp_path)
+    settings.change(language="zh_CN")
+    line = next(line for line in settings.path.read_text("utf-8").splitlines() if "zh_CN" in line)
+    value, comment = line.split("#")
+    assert value.split('"')[1] in comment.replace(",", " ").split()

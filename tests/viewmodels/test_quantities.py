@@ -4,7 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ascgui.viewmodels.quantities import COUNT, DURATION, NUMBER, RATIO
+from ascgui.language.language import load
+from ascgui.language.numbers import NumberProblem
+from ascgui.viewmodels.quantities import COUNT, DURATION, NUMBER, RATIO, within
 
 
 @given(st.integers(min_value=0, max_value=10**23))
@@ -46,3 +48,11 @@ def test_a_quantity_is_written_as_people_type_it(reading, value, written):
 def test_a_ratio_may_be_typed_as_a_percentage():
     assert RATIO.read("90 %") == 0.9
     assert RATIO.read("90％") == 0.9
+
+
+def test_a_number_above_what_the_field_may_hold_is_not_taken():
+    limited = within(NUMBER, 1e9)
+    assert limited.read("1e9") == 1e9
+    with pytest.raises(NumberProblem) as told:
+        limited.read("1e40")
+    assert load("en").show(told.value.text) == "1e40 is too large. Give at most 1,000,000,000."

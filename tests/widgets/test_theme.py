@@ -5,7 +5,7 @@ from dataclasses import fields
 
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontInfo, QFontMetricsF, QPalette
 from PySide6.QtWidgets import QLineEdit
 
 from ascgui import paths
@@ -135,6 +135,25 @@ def test_chinese_puts_a_chinese_face_first_and_english_keeps_it_in_reserve(theme
     theme.speak("en")
     assert qapp.font().families()[0] not in installed
     assert installed[0] in qapp.font().families()
+
+
+@pytest.mark.parametrize("system", ["Sans Serif", "Noto Sans CJK SC"])
+def test_english_quotes_are_not_drawn_by_a_chinese_face(qapp, system):
+    before = qapp.font()
+    if not {"Noto Sans CJK SC", "DejaVu Sans"} <= set(QFontDatabase.families()):
+        pytest.skip("needs a Chinese and a Latin face")
+    qapp.setFont(QFont(system, 9))
+    theme = Theme(qapp)
+    try:
+        theme.speak("en")
+        assert QFontInfo(qapp.font()).family() not in CHINESE_FAMILIES
+        metrics = QFontMetricsF(qapp.font())
+        assert metrics.horizontalAdvance("“") < metrics.horizontalAdvance("m")
+        theme.speak("zh_CN")
+        assert QFontInfo(qapp.font()).family() in CHINESE_FAMILIES
+    finally:
+        theme.end()
+        qapp.setFont(before)
 
 
 def test_the_grid_grows_with_the_font(theme, qapp):

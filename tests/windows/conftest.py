@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import contextlib
 import gc
+import threading
 import time
 from pathlib import Path
 
@@ -18,6 +19,7 @@ from ascgui.estimator.answer import answer
 from ascgui.planfile.write import save
 from ascgui.session.document import Document
 from ascgui.session.estimation import Estimation, work
+from ascgui.session.job import Jobs
 from ascgui.session.settings import Settings
 from ascgui.session.tongue import Tongue
 from ascgui.widgets.theme import Theme
@@ -43,9 +45,10 @@ def _nothing_is_left_running(qapp):
             break
         time.sleep(0.01)
     assert "estimator" not in thread_names()
+    assert not [one for one in threading.enumerate() if one.name.startswith("job-")]
     gc.collect()
     timers = [one for one in gc.get_objects() if type(one) is QTimer and isValid(one)]
-    assert not [timer for timer in timers if timer.isActive()]
+    assert not [(timer.parent(), timer.interval()) for timer in timers if timer.isActive()]
     assert not [widget for widget in QApplication.topLevelWidgets() if widget.isVisible()]
 
 
@@ -53,6 +56,7 @@ def _nothing_is_left_running(qapp):
 def _own_folders(tmp_path, monkeypatch):
     monkeypatch.setenv("ASCGUI_CONFIG", str(tmp_path / "config"))
     monkeypatch.setenv("ASCGUI_DATA", str(tmp_path / "data"))
+    monkeypatch.setenv("ASCGUI_CACHE", str(tmp_path / "cache"))
 
 
 @pytest.fixture(scope="session")
@@ -69,6 +73,8 @@ class ScriptedQuestions:
         self.overwrite_answer = Overwrite.CANCEL
         self.open_answer = None
         self.save_answer = None
+        self.files_answer = ()
+        self.folder_answer = None
         self.shown = []
         self.accept_answer = False
         self.with_dialog = None
@@ -84,6 +90,14 @@ class ScriptedQuestions:
     def plan_to_open(self, folder):
         self.asked.append(("open", folder))
         return self.open_answer
+
+    def files_to_read(self, title, folder, *, several):
+        self.asked.append(("files", folder))
+        return self.files_answer
+
+    def folder_to_read(self, title, folder):
+        self.asked.append(("folder", folder))
+        return self.folder_answer
 
     def file_to_save(self, title, suggested, kinds):
         self.asked.append(("save", suggested))
@@ -133,6 +147,14 @@ def estimation(qapp, catalog):
 
 
 @pytest.fixture
+def new_job(qapp):
+    """Makes jobs, and ends them with the test."""
+    jobs = Jobs()
+    yield jobs.new
+    assert jobs.shutdown(10)
+
+
+@pytest.fixture
 def settings(tmp_path):
     return Settings(tmp_path / "config")
 
@@ -173,7 +195,7 @@ def build_window(qtbot, document, estimation, settings, tongue, theme, catalog, 
         }
         window = MainWindow(**{**parts, **changed})
         questions.unsaved_answer = Unsaved.CANCEL
-        qtbot.addWidget(window, before_close_func=lambda _w: document.undo_stack.setClean())
+        qtbot.addWidget(window, before_close_func=lambda _w: document.undo_stack.set_clean())
         return window
 
     return build

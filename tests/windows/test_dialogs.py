@@ -8,7 +8,14 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox, QPushButton
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QMessageBox,
+    QPushButton,
+)
 
 from ascgui.domain.issues import Issue, Severity
 from ascgui.domain.text import text
@@ -147,6 +154,12 @@ def test_the_list_can_be_copied(issues_dialog):
     press("Copy the list")(issues_dialog)
     assert QGuiApplication.clipboard().text() == issues_dialog.plain()
     assert issues_dialog.plain().startswith("It cannot be opened.\n\nLine 12, job.seq_len\n")
+
+
+def test_the_icon_of_close_is_drawn_in_the_colours_of_the_theme(issues_dialog, theme):
+    close = issues_dialog.findChild(QDialogButtonBox).button(QDialogButtonBox.StandardButton.Close)
+    shown = close.icon().pixmap(16, 16).toImage()
+    assert shown == theme.icon("close").pixmap(16, 16).toImage()
 
 
 def test_a_thousand_problems_can_be_listed(qtbot, tongue, theme):

@@ -1,11 +1,14 @@
 from __future__ import annotations
 
+import gc
+import re
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, QRect, Qt, QUrl
 from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QGuiApplication
-from PySide6.QtWidgets import QMenu, QToolButton
+from PySide6.QtWidgets import QLabel, QMenu, QToolButton
 
 from ascgui.domain.issues import Issue, Refused, Severity
 from ascgui.domain.plan import Plan
@@ -26,7 +29,7 @@ def shown(window):
 def action(window, words):
     """Return the menu entry that is called ``words`` apart from its mnemonic and keys."""
     for one in window.findChildren(QAction):
-        if one.text().replace("&", "") == words:
+        if re.sub(r"\(&\w\)|&", "", one.text()) == words:
             return one
     raise AssertionError(words)
 
@@ -305,3 +308,36 @@ def test_what_changed_since_a_plan_was_saved_is_told_and_can_be_listed(window, q
 def test_a_single_finding_is_told_as_it_is(window):
     window.files.opened.emit((Issue(Severity.INFO, "one", text("One thing.")),))
     assert window.notice.sentence == text("One thing.")
+
+
+def test_menus_outlive_the_garbage_collector(window, theme, tongue):
+    shown(window)
+    theme.choose("dark")
+    gc.collect()
+    tongue.switch("zh")
+    assert "文件" in window.menuBar().actions()[0].text()
+
+
+def test_one_can_type_as_soon_as_the_window_is_up(window, qtbot):
+    with qtbot.waitExposed(window):
+        shown(window)
+    window.activateWindow()
+    assert window.built_page("plan").field.hasFocus()
+
+
+def test_the_corner_has_room_for_a_title_as_long_as_is_shown(window, document):
+    shown(window)
+    title = "Qwen2.5-7B fine-tuning (sample)"
+    document.apply("name", name=title)
+    label = window.menuBar().cornerWidget().findChild(QLabel)
+    assert label.text().startswith(title)
+    assert label.width() >= label.sizeHint().width()
+
+
+@pytest.mark.parametrize("code", ["en", "zh_CN"])
+def test_every_theme_and_language_has_a_letter_of_its_own(window, tongue, code):
+    tongue.switch(code)
+    for choice in (window._theme_choice, window._language_choice):
+        names = [action.text() for action in choice.actions()]
+        letters = [name[name.index("&") + 1].upper() for name in names]
+        assert len(set(letters)) == len(names)

@@ -6,7 +6,7 @@ from datetime import datetime
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QKeySequence, QPalette
+from PySide6.QtGui import QAction, QGuiApplication, QKeySequence, QPalette
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit, QWidget
 
 from ascgui.domain.plan import (
@@ -41,12 +41,12 @@ def build(qtbot, document, estimation, catalog, tongue, theme):
     def make(plan=SAMPLE, size=(1280, 800), estimation=estimation):
         document.replace(plan, None, None)
         page = PlanPage(document, estimation, catalog, tongue, theme)
-        qtbot.addWidget(page, before_close_func=lambda _page: _page._late.stop())
+        qtbot.addWidget(page)
         page.resize(*size)
         page.show()
         page.activateWindow()
         qtbot.waitUntil(lambda: page.answer is not None and page.answer.plan == plan)
-        qtbot.waitUntil(lambda: page.chart is not None)
+        qtbot.waitUntil(lambda: page.chart is not None and page.chart.view.isVisible())
         qtbot.waitUntil(lambda: all(row.isVisible() for row in page.findings_list.rows))
         return page
 
@@ -60,7 +60,8 @@ def answered(page, qtbot):
 
 def words(page, name):
     figure = page.answer_panel.figures[name]
-    return figure.ask.text() if figure.ask.isVisible() else figure.words.text()
+    said = figure.ask.text() if figure.ask.isVisible() else figure.words.text()
+    return said.replace("\N{NO-BREAK SPACE}", " ")
 
 
 def write(page, key, typed, qtbot):
@@ -94,7 +95,8 @@ def test_the_answer_follows_each_keystroke(build, qtbot, document):
 def test_every_field_of_the_plan_has_an_input(build):
     page = build()
     edited = {key.partition(".")[0] for key in page.inputs.fields}
-    assert edited == {field for field in Plan.__dataclass_fields__ if field != "name"} | {"name"}
+    # A measured scaling shows in the field of the efficiency, and is given on another page.
+    assert edited == set(Plan.__dataclass_fields__) - {"scaling"}
 
 
 def test_undo_restores_what_stood_in_the_field(build, qtbot, document):
@@ -107,7 +109,8 @@ def test_undo_restores_what_stood_in_the_field(build, qtbot, document):
 
 def test_the_undo_of_the_window_works_while_a_field_has_the_focus(build, qtbot, document):
     page = build()
-    undo = document.undo_stack.createUndoAction(page)
+    undo = QAction(page)
+    undo.triggered.connect(document.undo_stack.undo)
     undo.setShortcut(QKeySequence.StandardKey.Undo)
     page.addAction(undo)
     write(page, "workload.tokens", "77", qtbot)
@@ -125,6 +128,35 @@ def test_a_bad_number_is_explained_beside_itself_and_loses_nothing(build, qtbot,
     qtbot.waitUntil(lambda: "not a number" in field.note.sentence)
     assert field.typed == "two"
     assert document.plan == SAMPLE
+
+
+def test_a_note_waits_until_a_click_has_landed(build, qtbot, monkeypatch):
+    page = build()
+    field = page.inputs.fields["workload.epochs"]
+    pressed = [Qt.MouseButton.LeftButton]
+    monkeypatch.setattr(QGuiApplication, "mouseButtons", lambda: pressed[0])
+    write(page, "workload.epochs", "soon", qtbot)
+    page.inputs.fields["stage"].setFocus()
+    qtbot.waitUntil(lambda: bool(field.problem))
+    assert not field.note.isVisible()
+    pressed[0] = Qt.MouseButton.NoButton
+    qtbot.waitUntil(field.note.isVisible)
+
+
+def test_a_number_too_large_for_a_plan_is_explained_and_never_shown_as_a_power(
+    build, qtbot, document
+):
+    page = build()
+    epochs = page.inputs.fields["workload.epochs"]
+    write(page, "workload.epochs", "1e400", qtbot)
+    page.inputs.fields["stage"].setFocus()
+    qtbot.waitUntil(epochs.note.isVisible)
+    assert document.plan.workload.epochs <= 1e9
+    assert "e+" not in epochs.problem
+    write(page, "workload.epochs", "1e40", qtbot)
+    page.inputs.fields["stage"].setFocus()
+    qtbot.waitUntil(lambda: epochs.problem.startswith("1e40 is too large."))
+    answered(page, qtbot)
 
 
 def test_an_impossible_value_is_explained_beside_its_field_with_its_remedy(build, qtbot, document):
@@ -190,6 +222,7 @@ def test_a_row_of_the_evidence_can_be_chosen_and_shows_its_rate(build, qtbot, do
     rate = page.inputs.fields["throughput.entered_tps"]
     assert rate.typed.replace(",", "") == f"{page.answer.evidence.tps:.0f}"
     assert rate.value is None
+    assert rate.unit_label.text() == "tokens/s per device, estimate"
 
 
 def test_choosing_the_goal_keeps_both_values(build, qtbot, document):
@@ -336,7 +369,7 @@ def test_alt_enter_explains_the_figure_that_an_input_leads_to(build, qtbot):
 def test_the_chart_is_built_only_after_the_page_was_shown(qtbot, document, estimation, catalog,
                                                          tongue, theme):  # fmt: skip
     page = PlanPage(document, estimation, catalog, tongue, theme)
-    qtbot.addWidget(page, before_close_func=lambda _page: _page._late.stop())
+    qtbot.addWidget(page)
     assert page.chart is None
     page.show()
     qtbot.waitUntil(lambda: page.chart is not None)
@@ -404,7 +437,8 @@ def test_a_point_that_comes_back_to_its_place_shows_the_plan_again(build, qtbot,
 def test_a_narrow_page_keeps_the_three_figures_in_sight_above_the_inputs(build, qtbot):
     page = build(size=(880, 640))
     assert page.pinned.isVisible()
-    assert page.pinned.figures["devices"].words.text() == "8 devices · 8 cards · 1 node"
+    pinned = page.pinned.figures["devices"].words.text()
+    assert pinned.replace("\N{NO-BREAK SPACE}", " ") == "8 devices · 8 cards · 1 node"
     assert not page.answer_panel.figures["devices"].isVisible()
     inputs = page.inputs.mapTo(page, page.inputs.rect().topLeft())
     answer = page.answer_panel.mapTo(page, page.answer_panel.rect().topLeft())
@@ -488,12 +522,52 @@ def test_everything_is_said_again_when_the_language_changes(build, tongue):
     assert "Model" not in texts
 
 
-def test_the_inputs_have_the_width_of_the_language_in_force(build, tongue):
+def test_the_inputs_have_the_width_of_the_language_in_force(build, tongue, qtbot):
     page = build()
     before = page._inputs_area.width()
     tongue._language = Language("zh_CN", {"Sequence length": "a very much longer label than that"})
     tongue.changed.emit()
-    assert page._inputs_area.width() > before
+    qtbot.waitUntil(lambda: page._inputs_area.width() > before)
+    tongue.switch("en")
+    qtbot.waitUntil(lambda: page._inputs_area.width() == before)
+
+
+@pytest.mark.parametrize("size", [(1174, 775), (918, 675), (770, 600)])
+@pytest.mark.parametrize("code", ["en", "zh_CN"])
+def test_no_input_is_cut_at_the_side_when_many_of_them_are_wrong(
+    build, qtbot, tongue, theme, code, size
+):
+    theme.speak(code)
+    tongue.switch(code)
+    page = build(size=size)
+    area = page._narrow_area if page._narrow else page._inputs_area
+    wrong = {
+        "workload.tokens": "abc",
+        "workload.epochs": "soon",
+        "goal.deadline_s": "2026-02-30",
+        "goal.devices": "W" * 40,
+        "model": "no-such-model-of-a-very-long-name-that-goes-on",
+    }
+    for key, typed in wrong.items():
+        write(page, key, typed, qtbot)
+    page.inputs.fields["stage"].setFocus()
+    qtbot.waitUntil(page.inputs.fields["workload.tokens"].note.isVisible)
+    answered(page, qtbot)
+    qtbot.waitUntil(lambda: area.verticalScrollBar().maximum() > 0)
+    for field in page.inputs.fields.values():
+        field.setFocus()
+        assert area.horizontalScrollBar().value() == 0
+    assert area.widget().width() == area.viewport().width()
+    for field in page.inputs.fields.values():
+        for part in field.findChildren(QWidget):
+            if not part.isVisible():
+                continue
+            left = part.mapTo(area.viewport(), part.rect().topLeft()).x()
+            assert left >= 0
+            assert left + part.width() <= area.viewport().width()
+            if isinstance(part, QLabel) and part.wordWrap():
+                assert part.width() >= part.minimumSizeHint().width()
+                qtbot.waitUntil(lambda one=part: one.height() >= one.heightForWidth(one.width()))
 
 
 def test_the_page_follows_the_theme_while_it_is_open(build, theme):

@@ -15,6 +15,7 @@ from ascgui.language.language import Language
 from ascgui.session.crash import CrashGuard
 from ascgui.session.settings import Settings
 from ascgui.windows import start
+from ascgui.windows.languages import language_entries
 from ascgui.windows.plan_files import SAMPLE
 from ascgui.windows.start import Shell, Surroundings, run
 
@@ -25,7 +26,7 @@ def shell(qapp, tmp_path, catalog, questions):
     guard = CrashGuard(tmp_path / "data")
     made = Shell(surroundings, catalog, guard, questions)
     yield made
-    made.document.undo_stack.setClean()
+    made.document.undo_stack.set_clean()
     made.window.close()
     made.end()
 
@@ -64,7 +65,7 @@ def test_the_sample_can_be_asked_for(shell):
 
 
 def test_a_catalog_that_cannot_be_used_is_told_and_ends_the_program(qapp, monkeypatch):
-    def refuse():
+    def refuse(**_where):
         raise Refused(Issue(Severity.ERROR, "bad", text("Line 3 is wrong.")))
 
     monkeypatch.setattr(start, "load", refuse)
@@ -100,7 +101,9 @@ def test_broken_settings_are_told_above_the_page(qapp, tmp_path, catalog, questi
     shell.end()
 
 
-def test_an_edit_of_the_plan_is_answered(shell, qtbot):
+def test_an_edit_of_the_plan_is_answered_once_the_window_is_up(shell, qtbot):
+    assert shell.estimation._thread is None
+    shell.window.open_shown()
     with qtbot.waitSignal(shell.estimation.answered):
         shell.document.apply(text("Model"), model="qwen2.5-7b", framework="mindspeed-llm")
     assert shell.estimation.latest.answer.plan.model == "qwen2.5-7b"
@@ -142,7 +145,7 @@ def test_a_switch_of_the_language_changes_every_text_of_the_shell(shell):
         if "«" not in words and not is_plain(words) and words not in of_the_plan_page
     }
     plan_buttons = {one.text() for one in plan_page.findChildren(QAbstractButton)}
-    assert left - plan_buttons == set()
+    assert left - plan_buttons - set(language_entries().values()) == set()
 
 
 def test_the_application_is_named_for_the_desktop(qapp):
@@ -158,7 +161,7 @@ def test_the_application_is_named_for_the_desktop(qapp):
     assert said.split() == ["ascgui", "ascgui", "PassThrough"]
 
 
-def test_the_start_imports_neither_charts_nor_printing_nor_writing_of_toml():
+def test_the_start_imports_neither_charts_nor_printing():
     code = (
         "import sys\n"
         "from ascgui.windows import start\n"
@@ -168,7 +171,7 @@ def test_the_start_imports_neither_charts_nor_printing_nor_writing_of_toml():
         "app = start.make_application()\n"
         "surroundings = start.Surroundings(app, Settings(Path('nowhere')))\n"
         "shell = start.Shell(surroundings, start.load(), CrashGuard(Path('nowhere')))\n"
-        "heavy = {'pyqtgraph', 'tomlkit', 'PySide6.QtPrintSupport', 'importlib.metadata'}\n"
+        "heavy = {'pyqtgraph', 'PySide6.QtPrintSupport', 'importlib.metadata'}\n"
         "print(sorted(heavy & set(sys.modules)))\n"
         "shell.end()\n"
     )
@@ -181,8 +184,32 @@ def test_the_session_ends_without_anything_being_left(qapp, tmp_path, catalog, q
     shell = Shell(surroundings, catalog, CrashGuard(tmp_path), questions)
     shell.window.open_shown()
     shell.document.apply(text("Model"), model="qwen2.5-7b")
-    shell.document.undo_stack.setClean()
+    shell.document.undo_stack.set_clean()
     assert shell.window.close()
     shell.end()
     assert set(QApplication.topLevelWidgets()) <= before
     assert QGuiApplication.clipboard() is not None
+
+
+def test_the_pages_that_read_the_disk_are_imported_when_first_shown(tmp_path):
+    code = (
+        "import sys\n"
+        "from ascgui.windows.start import Shell, Surroundings, make_application\n"
+        "from ascgui.session.settings import Settings\n"
+        "from ascgui.session.crash import CrashGuard\n"
+        "from ascgui.catalog.load import load\n"
+        "from pathlib import Path\n"
+        "a = make_application(); folder = Path(sys.argv[1])\n"
+        "shell = Shell(Surroundings(a, Settings(folder)), load(), CrashGuard(folder))\n"
+        "slow = ('ascgui.datasets', 'ascgui.checkpoints', 'ascgui.windows.data_page')\n"
+        "assert not [one for one in sys.modules if one.startswith(slow)]\n"
+        "for page in ('data', 'checkpoints'):\n"
+        "    shell.window.show_page(page)\n"
+        "    assert type(shell.window.built_page(page)).__name__.lower() == f'{page}page'\n"
+        "shell.end()\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code, str(tmp_path)], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stderr == ""

@@ -12,6 +12,7 @@ from PySide6.QtGui import QPainter, QPen
 from ascgui.domain.catalog import Support
 from ascgui.domain.plan import GoalKind, Rounding
 from ascgui.domain.text import Quantity, Text, Unit, text
+from ascgui.language.numbers import written_duration
 from ascgui.report.flow import Strip
 from ascgui.report.paper import PT
 from ascgui.report.sections.part import NONE, Part
@@ -76,8 +77,8 @@ class AnswerPart(Part):
                 self.about(Quantity(seconds, Unit.SECONDS)),
                 self.say(
                     "between {low} and {high}",
-                    low=Quantity(durations.low, Unit.SECONDS),
-                    high=Quantity(durations.high, Unit.SECONDS),
+                    low=Quantity(durations.low, Unit.SECONDS, like=seconds),
+                    high=Quantity(durations.high, Unit.SECONDS, like=seconds),
                 ),
             ),
         ]
@@ -235,7 +236,7 @@ class AnswerPart(Part):
                     duration=duration,
                 )
             ]
-        goal = Quantity(deadline, Unit.SECONDS)
+        goal = written_duration(deadline)
         left = deadline - seconds
         if answer.deadline_met and left < 0.01 * deadline:
             return [
@@ -255,7 +256,7 @@ class AnswerPart(Part):
                     devices=devices,
                     duration=duration,
                     deadline=goal,
-                    spare=self.about(Quantity(round(left), Unit.SECONDS)),
+                    spare=self.about(Quantity(round(left), Unit.SECONDS, like=seconds)),
                 )
             ]
         return [

@@ -157,7 +157,7 @@ class DerivationPart(Part):
         ]
         names_width = max(self.typesetter.width(label, SMALL) for label in labels)
         if not formula:
-            labels[1] = self.say("From")
+            labels[1] = self.say("Taken from")
         block = facts(
             self.typesetter,
             [(name, value) for name, value in zip(labels, values, strict=True) if value],

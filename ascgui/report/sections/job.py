@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ascgui.domain.plan import GoalKind, WorkloadKind
 from ascgui.domain.text import Quantity, Unit, Value, text
+from ascgui.language.numbers import written_duration
 from ascgui.report.flow import Strip, spaced
 from ascgui.report.sections.part import BEFORE_PART, Part
 from ascgui.report.table import facts
@@ -59,9 +60,7 @@ class JobPart(Part):
         if plan.workload.evidence:
             pairs.append((self.say("Data counted from"), plan.workload.evidence))
         if goal.kind is GoalKind.DEADLINE and goal.deadline_s is not None:
-            asked = self.say(
-                "finish within {duration}", duration=Quantity(goal.deadline_s, Unit.SECONDS)
-            )
+            asked = self.say("finish within {duration}", duration=written_duration(goal.deadline_s))
         elif goal.kind is GoalKind.DEVICES and goal.devices is not None:
             asked = self.say("use {devices}", devices=Quantity(goal.devices, Unit.DEVICES))
         else:
@@ -69,7 +68,7 @@ class JobPart(Part):
         pairs += [
             (self.say("Goal"), asked),
             (self.say("Rounding"), self.words.rounding(plan.rounding)),
-            (self.say("Scaling efficiency"), self.show(plan.efficiency)),
+            (self.say("Scaling efficiency"), self._efficiency()),
             (self.say("Start"), given(plan.start)),
             (
                 self.say("Price"),
@@ -81,6 +80,14 @@ class JobPart(Part):
             ),
         ]
         return pairs
+
+    def _efficiency(self) -> str:
+        used, scaling = self.answer.efficiency, self.plan.scaling
+        if scaling is None:
+            return self.show(self.plan.efficiency)
+        if used is None:
+            return self._given(text("by the curve of {source}", source=scaling.source))
+        return self._given(text("{eta}, by the curve of {source}", eta=used, source=scaling.source))
 
     def _workload(self) -> str:
         workload = self.plan.workload
@@ -114,4 +121,4 @@ class JobPart(Part):
 
     def _note(self, note: str) -> list[Strip]:
         kept = note if len(note) <= _NOTE_MOST else note[: _NOTE_MOST - 1] + "…"
-        return [*self.subheading(self.say("Note")), *self.paragraph(kept)]
+        return [*self.subheading(self.say("Remark")), *self.paragraph(kept)]

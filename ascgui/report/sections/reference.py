@@ -79,4 +79,5 @@ class NotesPart(Part):
                 ],
                 before=3 * PT if number > 1 else 0.0,
             )
-        return self.section(self.say("Foot notes of the documents"), strips)
+        # Notes are read together; paginate cuts them only where no page holds them all.
+        return self.section(self.say("Foot notes of the documents"), bound(strips))

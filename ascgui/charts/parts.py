@@ -1,0 +1,92 @@
+"""What the charts are made of, and the one place where pyqtgraph is imported.
+
+Its import takes half a second: import this module, or any chart, once the window is up.
+"""
+
+from __future__ import annotations
+
+import sys
+import threading
+from typing import Any, Protocol
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QGraphicsEllipseItem, QGraphicsSimpleTextItem, QWidget
+from typing_extensions import override
+
+_hooks = (sys.excepthook, threading.excepthook)
+import pyqtgraph as pg  # noqa: E402 - its import replaces the two hooks, which print then
+
+sys.excepthook, threading.excepthook = _hooks
+
+__all__ = ["Axis", "ChartTheme", "Label", "View", "dot", "pg"]
+
+
+class ChartTheme(Protocol):
+    """What the chart needs of the theme."""
+
+    changed: Any
+
+    def color(self, name: str) -> QColor:
+        """Return the token ``name``."""
+
+    def chart_color(self, index: int) -> QColor:
+        """Return the hue of the curve number ``index``."""
+
+    def space(self, steps: float) -> int:
+        """Return ``steps`` of the grid in pixels."""
+
+
+class View(pg.PlotWidget):
+    """A plot that leaves the wheel to the page around it."""
+
+    @override
+    def wheelEvent(self, event: Any) -> None:
+        event.ignore()
+
+    @override
+    def sizeHint(self) -> QSize:
+        # Else the size of the scene, which is as large as it once was.
+        line = self.fontMetrics().height()
+        return QSize(20 * line, 9 * line)
+
+
+class Axis(pg.AxisItem):
+    """An axis whose marks and their names come from a function."""
+
+    def __init__(self, orientation: str, ticks: Any) -> None:
+        super().__init__(orientation)
+        self._ticks = ticks
+        self._named: dict[float, str] = {}
+        self.enableAutoSIPrefix(enable=False)
+
+    def tickValues(self, low: float, high: float, size: float) -> list[Any]:
+        """Return where the marks stand, as pyqtgraph asks for it."""
+        named = self._ticks(low, high, size)
+        self._named = dict(named)
+        return [(1.0, [at for at, _ in named])]
+
+    def tickStrings(self, values: list[float], *_: float) -> list[str]:
+        """Return the names of marks, as pyqtgraph asks for them."""
+        return [self._named.get(value, "") for value in values]
+
+
+def dot(radius: float) -> QGraphicsEllipseItem:
+    """Return a round mark of a size in pixels; unlike a scatter item it is drawn as vectors."""
+    dot = QGraphicsEllipseItem(-radius, -radius, 2 * radius, 2 * radius)
+    dot.setFlag(QGraphicsEllipseItem.GraphicsItemFlag.ItemIgnoresTransformations)
+    return dot
+
+
+class Label(QGraphicsSimpleTextItem):
+    """A name in the chart on a ground that keeps lines out of the letters."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.ground: QColor | None = None
+
+    @override
+    def paint(self, painter: QPainter, option: Any, widget: QWidget | None = None) -> None:
+        if self.ground is not None:
+            painter.fillRect(self.boundingRect().adjusted(-2, 0, 2, 0), self.ground)
+        super().paint(painter, option, widget)  # type: ignore[arg-type]

@@ -1,0 +1,190 @@
+"""A quiet chart: axes in the colours of the theme, a message while empty, data to copy."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QAction, QFont, QGuiApplication, QKeySequence
+from PySide6.QtWidgets import QLabel, QMenu, QVBoxLayout, QWidget
+from typing_extensions import override
+
+from ascgui.charts.parts import Axis, ChartTheme, View, pg
+from ascgui.session.tongue import Tongue
+
+
+class Plot(QWidget):
+    """A chart that neither pans nor zooms. A subclass draws into ``box``.
+
+    It says the names of its axes in :meth:`say_names`, what an empty chart lacks in
+    :meth:`message`, and what the marks mean in :meth:`legend` (HTML).
+    """
+
+    def __init__(self, tongue: Tongue, theme: ChartTheme, parent: QWidget | None = None) -> None:
+        """Start empty."""
+        super().__init__(parent)
+        self._tongue = tongue
+        self._theme = theme
+        self.box = pg.ViewBox(enableMouse=False, enableMenu=False)
+        axes = {
+            "bottom": Axis("bottom", self.bottom_ticks),
+            "left": Axis("left", self.left_ticks),
+        }
+        self.view = View(viewBox=self.box, axisItems=axes)
+        self.view.setMenuEnabled(False)
+        self.view.hideButtons()
+        self.view.setAntialiasing(True)
+        self.view.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.view.customContextMenuRequested.connect(self._open_menu)
+        self._plot = self.view.getPlotItem()
+        self._message = QLabel(self.view)
+        self._message.setWordWrap(True)
+        self._message.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._legend = QLabel()
+        self._legend.setWordWrap(True)
+        self._legend.setTextFormat(Qt.TextFormat.RichText)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(theme.space(1))
+        layout.addWidget(self.view, 1)
+        layout.addWidget(self._legend)
+        self.copy_action = QAction(self)
+        self.copy_action.setShortcut(QKeySequence.StandardKey.Copy)
+        self.copy_action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        self.copy_action.triggered.connect(self.copy)
+        self.addAction(self.copy_action)
+        self.box.sigResized.connect(self.arrange)
+        tongue.changed.connect(self.retranslate)
+        theme.changed.connect(self.restyle)
+
+    # What a subclass says
+
+    def bottom_ticks(self, low: float, high: float, size: float) -> list[tuple[float, str]]:
+        """Return the marks of the lower axis, ``size`` pixels long, with their names."""
+        raise NotImplementedError
+
+    def left_ticks(self, low: float, high: float, size: float) -> list[tuple[float, str]]:
+        """Return the marks of the left axis, ``size`` pixels long, with their names."""
+        raise NotImplementedError
+
+    def as_tsv(self) -> str:
+        """Return what is drawn as lines of tab-separated cells."""
+        raise NotImplementedError
+
+    def title(self) -> str:
+        """Return the name of the chart."""
+        raise NotImplementedError
+
+    def axis_names(self) -> tuple[str, str]:
+        """Return the names of the lower and the left axis."""
+        raise NotImplementedError
+
+    def message(self) -> str:
+        """Return what an empty chart lacks, "" for one that is not empty."""
+        raise NotImplementedError
+
+    def legend(self) -> str:
+        """Return what the marks mean, as HTML."""
+        return ""
+
+    def draw(self) -> None:
+        """Draw the data in the colours in force."""
+
+    def arrange(self) -> None:
+        """Set the ranges; called with every size."""
+
+    # What all do alike
+
+    def copy(self) -> None:
+        """Put the data on the clipboard."""
+        QGuiApplication.clipboard().setText(self.as_tsv())
+
+    def redraw(self) -> None:
+        """Draw everything anew."""
+        self.draw()
+        message = self.message()
+        self._message.setText(message)
+        self._message.setVisible(bool(message))
+        for name in ("bottom", "left"):
+            self._plot.getAxis(name).setVisible(not message)
+        legend = "" if message else self.legend()
+        self._legend.setText(legend)
+        self._legend.setVisible(bool(legend))
+        self._place()
+
+    def retranslate(self) -> None:
+        """Say everything in the language in force."""
+        self.copy_action.setText(self._tongue.say("Copy data"))
+        self.view.setAccessibleName(self.title())
+        bottom, left = self.axis_names()
+        self._plot.setLabel("bottom", bottom)
+        self._plot.setLabel("left", left)
+        self.redraw()
+
+    def restyle(self) -> None:
+        """Take the colours and the text size in force."""
+        theme, font = self._theme, QFont(self.font())
+        self.view.setBackground(theme.color("raised"))
+        for name in ("bottom", "left"):
+            axis = self._plot.getAxis(name)
+            axis.setPen(pg.mkPen(theme.color("line_strong"), width=1))
+            axis.setTickPen(pg.mkPen(theme.color("line"), width=1))
+            axis.setTextPen(theme.color("quiet"))
+            axis.setStyle(
+                tickFont=font,
+                tickLength=0,
+                tickTextOffset=theme.space(1.5),
+                hideOverlappingLabels=False,
+            )
+            axis.setGrid(255)
+            # Below the plot, else its lines run through curves and points.
+            axis.setZValue(-1000)
+            axis.label.setFont(font)
+        height = self.fontMetrics().height()
+        self._plot.getAxis("bottom").setHeight(2 * height + theme.space(3))
+        for part in (self._legend, self._message):
+            colours = part.palette()
+            colours.setColor(colours.ColorRole.WindowText, theme.color("quiet"))
+            part.setPalette(colours)
+        self.redraw()
+
+    def mark_html(self, sign: str, token: str, words: str) -> str:
+        """Return an entry of the legend: a sign in the colour of ``token``, and its meaning."""
+        colour = self._theme.color(token).name()
+        return f'<span style="color:{colour}">{sign}</span>&nbsp;{self.kept(words)}'
+
+    @staticmethod
+    def kept(words: str) -> str:
+        """Return ``words`` as HTML that is not broken over lines, also between Chinese signs."""
+        joined = words
+        if not words.isascii():
+            joined = "\N{WORD JOINER}".join(words)
+        return joined.replace(" ", "&nbsp;")
+
+    def _place(self) -> None:
+        gap = self._theme.space(4)
+        self._message.setGeometry(self.view.rect().adjusted(gap, 0, -gap, 0))
+        if self.box.width() >= 2 and self.box.height() >= 2:
+            self.arrange()
+
+    def _open_menu(self, position: Any) -> None:
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.addAction(self.copy_action)
+        menu.popup(self.view.mapToGlobal(position))
+
+    @override
+    def resizeEvent(self, event: Any) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        line = self.fontMetrics().height()
+        return QSize(20 * line, 11 * line)
+
+    @override
+    def sizeHint(self) -> QSize:
+        line = self.fontMetrics().height()
+        return QSize(34 * line, 14 * line)

@@ -1,0 +1,1 @@
+"""Several scenarios side by side: as rows and columns, and as files."""

@@ -1,0 +1,563 @@
+"""How much an answer depends on what was assumed: a tornado, and the chance of a deadline.
+
+The cluster is taken as decided: duration and cost are those of the devices that the plan uses,
+whatever the assumptions turn out to be. What changes with them besides is how many devices the
+deadline would have needed.
+
+Nothing here is measured that was not measured before: each range says where it comes from, each
+distribution is said in words, and the assumptions are drawn independently of one another.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from enum import StrEnum
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ascgui.domain.answer import Answer, EvidenceKind
+from ascgui.domain.calendar import ROUND_THE_CLOCK, Calendar
+from ascgui.domain.catalog import Hardware, Tables
+from ascgui.domain.issues import Issue, Severity
+from ascgui.domain.plan import Formula, Plan, Rounding
+from ascgui.domain.text import Quantity, Text, Unit, text
+from ascgui.estimator import devices as rules
+from ascgui.estimator.answer import answer
+from ascgui.estimator.axis import Parameter
+from ascgui.estimator.calendar import computing_s, finish_of
+from ascgui.estimator.duration import (
+    EFFICIENCY_SPREAD,
+    Numbers,
+    high_efficiency,
+    low_efficiency,
+    quiet,
+)
+from ascgui.estimator.inputs import HIGHEST_EFFICIENCY, MOST_DEVICES, read_inputs
+from ascgui.estimator.sweep import SweepInputs, evaluate
+
+Array = NDArray[np.float64]
+
+TOKENS_SPREAD = 0.10
+"""How far off an entered amount of data is taken to be, either way."""
+
+COUNTED_SPREAD = 0.02
+"""The same for tokens that were counted: packing and dropped samples change them a little."""
+
+PRICE_SPREAD = 0.10
+"""The same for a price."""
+
+DRAWS = 100_000
+SEED = 20_260_101
+PERCENTILES = (5, 10, 50, 90, 95)
+
+_TENTH_OF_NORMAL = 1.2815515655446004
+"""How many standard deviations the 10th and the 90th percentile lie from the middle."""
+
+
+class Shape(StrEnum):
+    """How an assumption is distributed between and beyond the ends of its range."""
+
+    TRIANGULAR = "triangular"
+    """The value is the most likely, the ends are the least and the most that can be."""
+
+    PERCENTILE = "percentile"
+    """Two halves of a normal distribution whose 10th and 90th percentile are the ends."""
+
+
+@dataclass(frozen=True, slots=True)
+class Assumption:
+    """One assumption of a plan and the range in which it may turn out to lie.
+
+    ``assumed`` is True where no evidence gives the range, so that a default does.
+    """
+
+    parameter: Parameter
+    low: float
+    value: float
+    high: float
+    rule: Text
+    shape: Shape = Shape.TRIANGULAR
+    assumed: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """What one figure becomes at both ends of one assumption, the others being as they are."""
+
+    parameter: Parameter
+    at_low: float
+    at_high: float
+
+    @property
+    def swing(self) -> float:
+        """How far apart the two are."""
+        return abs(self.at_high - self.at_low)
+
+
+@dataclass(frozen=True, slots=True)
+class Tornado:
+    """The bars of each figure, the longest first: ``duration_s``, ``devices`` and ``cost``.
+
+    ``base`` are the figures of the plan. ``devices`` is what the deadline would have needed, there
+    only with a deadline; ``cost`` is there only with a price.
+    """
+
+    base: Mapping[str, float]
+    bars: Mapping[str, tuple[Bar, ...]]
+    assumptions: tuple[Assumption, ...]
+    issues: tuple[Issue, ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Chance:
+    """What many draws of the assumptions give.
+
+    ``met`` is the share of draws within the deadline, ``met_error`` one standard error of that
+    share; None without a deadline. Percentiles are by their number. ``duration_s`` and ``cost``
+    are the draws themselves, in the order in which they were drawn.
+    """
+
+    draws: int
+    seed: int
+    met: float | None
+    met_error: float | None
+    duration_percentiles: Mapping[int, float]
+    finish_percentiles: Mapping[int, datetime]
+    cost_percentiles: Mapping[int, float]
+    duration_s: Array
+    cost: Array | None
+    assumptions: tuple[Assumption, ...]
+    statement: Text | None
+    """The chance in one sentence."""
+    method: tuple[Text, ...]
+    """How it was computed, and what it does not know, in words."""
+    issues: tuple[Issue, ...]
+
+
+def assumptions(
+    plan: Plan, tables: Tables, ranges: Mapping[Parameter, tuple[float, float]] | None = None
+) -> tuple[tuple[Assumption, ...], tuple[Issue, ...]]:
+    """Return what the answer of ``plan`` assumes, with ranges, and what is wrong with ``ranges``.
+
+    The throughput has the range of its evidence; tokens, scaling efficiency and price have
+    defaults that are said in words. ``ranges`` replace them.
+    """
+    return _assumptions(answer(plan, tables), ranges or {})
+
+
+def tornado(
+    plan: Plan, tables: Tables, ranges: Mapping[Parameter, tuple[float, float]] | None = None
+) -> Tornado:
+    """Return what each assumption alone does to duration, devices and cost."""
+    answered = answer(plan, tables)
+    found, issues = _assumptions(answered, ranges or {})
+    model = _Model.of(answered, tables)
+    if model is None:
+        return Tornado({}, {}, found, (*issues, _nothing(answered)))
+    # One array for all: the plan itself, then both ends of each assumption in turn.
+    size = 1 + 2 * len(found)
+    columns = {each.parameter: np.full(size, each.value) for each in found}
+    for number, each in enumerate(found):
+        columns[each.parameter][1 + 2 * number] = each.low
+        columns[each.parameter][2 + 2 * number] = each.high
+    figures = model.figures(columns)
+    bars = {
+        name: tuple(
+            sorted(
+                (
+                    Bar(each.parameter, float(values[1 + 2 * place]), float(values[2 + 2 * place]))
+                    for place, each in enumerate(found)
+                ),
+                key=lambda bar: -bar.swing,
+            )
+        )
+        for name, values in figures.items()
+    }
+    base = {name: float(values[0]) for name, values in figures.items()}
+    return Tornado(base, bars, found, issues)
+
+
+def chance(
+    plan: Plan,
+    tables: Tables,
+    ranges: Mapping[Parameter, tuple[float, float]] | None = None,
+    *,
+    calendar: Calendar = ROUND_THE_CLOCK,
+    draws: int = DRAWS,
+    seed: int = SEED,
+    cancelled: Callable[[], bool] | None = None,
+) -> Chance | None:
+    """Return how likely the deadline is met, and percentiles of duration, finish and cost.
+
+    The same plan and seed give the same draws. With a calendar and a start, the deadline is wall
+    time and only the open part of it counts. None where there is no duration, or once cancelled.
+    """
+    answered = answer(plan, tables)
+    found, issues = _assumptions(answered, ranges or {})
+    model = _Model.of(answered, tables)
+    if model is None or draws < 1:
+        return None
+    random = np.random.Generator(np.random.PCG64(seed))
+    columns: dict[Parameter, Array] = {}
+    for each in found:
+        if cancelled is not None and cancelled():
+            return None
+        columns[each.parameter] = drawn(each, random, draws)
+    figures = model.figures(columns)
+    if cancelled is not None and cancelled():
+        return None
+    durations = figures["duration_s"]
+    allowed = _allowed_s(answered, calendar)
+    met = error = None
+    if allowed is not None:
+        met = float(np.mean(rules.meets_deadline(durations, allowed)))
+        error = math.sqrt(met * (1 - met) / draws)
+    return Chance(
+        draws=draws,
+        seed=seed,
+        met=met,
+        met_error=error,
+        duration_percentiles=_percentiles(durations),
+        finish_percentiles=_finishes(answered, calendar, durations),
+        cost_percentiles=_percentiles(figures["cost"]) if "cost" in figures else {},
+        duration_s=durations,
+        cost=figures.get("cost"),
+        assumptions=found,
+        statement=_statement(met, durations),
+        method=_method(found, draws, seed),
+        issues=issues,
+    )
+
+
+def drawn(assumption: Assumption, random: np.random.Generator, draws: int) -> Array:
+    """Return ``draws`` values of an assumption.
+
+    Only evenly spread numbers are taken from ``random``, so that a seed gives the same draws with
+    any version of numpy.
+    """
+    low, value, high = assumption.low, assumption.value, assumption.high
+    even = random.random(draws)
+    if assumption.shape is Shape.PERCENTILE:
+        # Box and Muller: two evenly spread numbers make a normal one.
+        normal = np.sqrt(-2.0 * np.log1p(-even)) * np.cos(2 * np.pi * random.random(draws))
+        below, above = (value - low) / _TENTH_OF_NORMAL, (high - value) / _TENTH_OF_NORMAL
+        made = value + normal * np.where(normal < 0, below, above)
+        # What is measured stays above 0, however wide its percentiles.
+        return np.maximum(made, value / 100)
+    if high <= low:
+        return np.full(draws, value)
+    share = (value - low) / (high - low)
+    rising = low + np.sqrt(even * (high - low) * (value - low))
+    falling = high - np.sqrt((1 - even) * (high - low) * (high - value))
+    return np.where(even < share, rising, falling)
+
+
+def histogram(values: Array, bins: int = 60) -> tuple[Array, NDArray[np.int64]]:
+    """Return the edges of ``bins`` equal steps and how many of ``values`` lie in each."""
+    counts, edges = np.histogram(values[np.isfinite(values)], bins=max(1, bins))
+    return edges.astype(np.float64), counts.astype(np.int64)
+
+
+# --- ranges -------------------------------------------------------------------------------------
+
+
+def _assumptions(
+    answered: Answer, ranges: Mapping[Parameter, tuple[float, float]]
+) -> tuple[tuple[Assumption, ...], tuple[Issue, ...]]:
+    defaults = _defaults(answered)
+    issues = [
+        _stray(parameter)
+        for parameter in ranges
+        if parameter not in {default.parameter for default in defaults}
+    ]
+    made = []
+    for default in defaults:
+        given = ranges.get(default.parameter)
+        if given is None:
+            made.append(default)
+            continue
+        fault = _range_fault(default, *given)
+        if fault is not None:
+            issues.append(fault)
+            made.append(default)
+            continue
+        made.append(
+            Assumption(
+                default.parameter,
+                float(given[0]),
+                default.value,
+                float(given[1]),
+                text("The range was entered."),
+                Shape.TRIANGULAR,
+                assumed=False,
+            )
+        )
+    return tuple(made), tuple(issues)
+
+
+def _defaults(answered: Answer) -> list[Assumption]:
+    """Return the assumptions of an answer that has a throughput and data, with their ranges."""
+    inputs, _ = read_inputs(answered.plan)
+    evidence, eta = answered.evidence, answered.efficiency
+    found: list[Assumption] = []
+    if evidence is not None:
+        measured = evidence.kind is EvidenceKind.MEASURED
+        entered = evidence.kind is EvidenceKind.ENTERED
+        found.append(
+            Assumption(
+                Parameter.TPS,
+                evidence.low,
+                evidence.tps,
+                evidence.high,
+                evidence.range_rule,
+                Shape.PERCENTILE if measured else Shape.TRIANGULAR,
+                assumed=entered,
+            )
+        )
+    if eta is not None:
+        rule = text(
+            "A scaling efficiency that is assumed is taken to be within {spread} either way, and"
+            " not above 1.",
+            spread=EFFICIENCY_SPREAD,
+        )
+        low, high = float(low_efficiency(eta)), float(high_efficiency(eta))
+        found.append(Assumption(Parameter.EFFICIENCY, low, eta, high, rule))
+    tokens = inputs.tokens_per_epoch
+    if tokens is not None and inputs.epochs is not None:
+        counted = bool(answered.plan.workload.evidence)
+        spread = COUNTED_SPREAD if counted else TOKENS_SPREAD
+        percent = Quantity(spread, Unit.PERCENT)
+        rule = (
+            text("A counted amount of data is taken to be within {percent} either way.",
+                 percent=percent)
+            if counted
+            else text("An entered amount of data is taken to be within {percent} either way.",
+                      percent=percent)
+        )  # fmt: skip
+        low, high = tokens * (1 - spread), tokens * (1 + spread)
+        found.append(Assumption(Parameter.TOKENS, low, tokens, high, rule, assumed=not counted))
+    if inputs.price is not None:
+        rule = text(
+            "A price is taken to be within {percent} either way.",
+            percent=Quantity(PRICE_SPREAD, Unit.PERCENT),
+        )
+        low, high = inputs.price * (1 - PRICE_SPREAD), inputs.price * (1 + PRICE_SPREAD)
+        found.append(Assumption(Parameter.PRICE, low, inputs.price, high, rule))
+    return found
+
+
+def _range_fault(default: Assumption, low: float, high: float) -> Issue | None:
+    name, value = default.parameter.heading, default.value
+    where = (("field", default.parameter.value),)
+    top = HIGHEST_EFFICIENCY if default.parameter is Parameter.EFFICIENCY else math.inf
+    least = low >= 0 if default.parameter is Parameter.PRICE else low > 0
+    if not (least and math.isfinite(high) and high <= top):
+        message = text(
+            "{name}: the range is not one that can be computed with, so the default is used.",
+            name=name,
+        )
+        return Issue(Severity.ERROR, "bad-range", message, text("Give two numbers above 0."), where)
+    if not low <= value <= high:
+        message = text(
+            "{name}: the range from {low} to {high} does not hold the plan's own value, {value},"
+            " so the default is used.",
+            name=name,
+            low=Quantity(low, default.parameter.unit),
+            high=Quantity(high, default.parameter.unit),
+            value=Quantity(value, default.parameter.unit),
+        )
+        action = text("Give the smaller value first, and a range around the plan's value.")
+        return Issue(Severity.ERROR, "bad-range", message, action, where)
+    return None
+
+
+def _stray(parameter: Parameter) -> Issue:
+    return Issue(
+        Severity.WARNING,
+        "bad-range",
+        text("{name} is not assumed by this plan, so its range does not count.",
+             name=parameter.heading),
+        text("Give its value in the plan first, or leave the range out."),
+        where=(("field", parameter.value),),
+    )  # fmt: skip
+
+
+def _nothing(answered: Answer) -> Issue:
+    told = next((issue for issue in answered.issues if issue.code == "no-throughput"), None)
+    return told or Issue(
+        Severity.WARNING,
+        "no-duration",
+        text("The plan has no duration, so there is nothing that depends on its assumptions."),
+        text("Complete the plan first."),
+        where=(("field", "workload"),),
+    )
+
+
+# --- figures ------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class _Model:
+    """What stays as it is while the assumptions vary."""
+
+    devices: int
+    hardware: Hardware
+    minimum: int
+    deadline_s: float | None
+    epochs: float
+    formula: Formula
+    rounding: Rounding
+    priced: bool
+
+    @staticmethod
+    def of(answered: Answer, tables: Tables) -> _Model | None:
+        """Return the model of an answer with a duration on known hardware, else None."""
+        inputs, _ = read_inputs(answered.plan)
+        hardware = tables.hardware.get(inputs.job.hardware or "")
+        if answered.duration is None or answered.devices is None or hardware is None:
+            return None
+        return _Model(
+            devices=answered.devices,
+            hardware=hardware,
+            minimum=answered.minimum_devices or 1,
+            deadline_s=inputs.deadline_s,
+            epochs=inputs.epochs or 1.0,
+            formula=inputs.job.formula,
+            rounding=inputs.job.rounding,
+            priced=inputs.price is not None,
+        )
+
+    @quiet
+    def figures(self, columns: Mapping[Parameter, Array]) -> dict[str, Array]:
+        """Return ``duration_s``, with a deadline ``devices``, and with a price ``cost``."""
+        part: dict[str, Numbers] = {
+            "tokens": columns[Parameter.TOKENS] * self.epochs,
+            "tokens_per_second": columns[Parameter.TPS],
+            "efficiency": columns[Parameter.EFFICIENCY],
+            "minimum_devices": float(self.minimum),
+            "price_per_card_hour": columns.get(Parameter.PRICE, 0.0),
+        }
+        found = self._evaluated(part | {"devices": float(self.devices)})
+        made = {"duration_s": found["duration_s"]}
+        if self.deadline_s is not None:
+            needed = self._evaluated(part | {"deadline_s": self.deadline_s})
+            raw, count = needed["raw_devices"], needed["devices"]
+            made["devices"] = np.where(raw <= MOST_DEVICES, count, np.inf)
+        if self.priced:
+            made["cost"] = found["cost"]
+        return made
+
+    def _evaluated(self, part: Mapping[str, Any]) -> dict[str, Array]:
+        inputs = SweepInputs(
+            **part,
+            hardware=self.hardware,
+            formula=self.formula,
+            rounding=self.rounding,
+            scaling=None,
+        )
+        return {
+            name: np.asarray(values, dtype=np.float64)
+            for name, values in evaluate(inputs, part).items()
+        }
+
+
+def _allowed_s(answered: Answer, calendar: Calendar) -> float | None:
+    """Return the seconds of computing that the deadline leaves, or None without one."""
+    deadline = read_inputs(answered.plan)[0].deadline_s
+    start = answered.plan.start
+    if deadline is None or start is None or calendar == ROUND_THE_CLOCK:
+        return deadline
+    until = finish_of(start, deadline, ROUND_THE_CLOCK)
+    return deadline if until is None else computing_s(start, until, calendar)
+
+
+def _percentiles(values: Array) -> dict[int, float]:
+    found = np.percentile(values, PERCENTILES)
+    return {number: float(value) for number, value in zip(PERCENTILES, found, strict=True)}
+
+
+def _finishes(answered: Answer, calendar: Calendar, durations: Array) -> dict[int, datetime]:
+    start = answered.plan.start
+    if start is None:
+        return {}
+    # Later work never finishes earlier, so the percentile of the finish is that of the duration.
+    found = {
+        number: finish_of(start, value, calendar)
+        for number, value in _percentiles(durations).items()
+    }
+    return {number: when for number, when in found.items() if when is not None}
+
+
+# --- words --------------------------------------------------------------------------------------
+
+
+def _statement(met: float | None, durations: Array) -> Text:
+    median, late = np.percentile(durations, (50, 90))
+    if met is None:
+        return text(
+            "Half of the draws take at most {median}, nine of ten at most {late}.",
+            median=Quantity(float(median), Unit.SECONDS),
+            late=Quantity(float(late), Unit.SECONDS),
+        )
+    # No number of draws makes a certainty of a guess.
+    if met > 0.995:
+        return text("The deadline is met with more than 99 %, if the ranges hold.")
+    if met < 0.005:
+        return text("The deadline is met with less than 1 %, if the ranges hold.")
+    return text(
+        "The deadline is met with {percent}, if the ranges hold.",
+        percent=Quantity(round(met, 2), Unit.PERCENT),
+    )
+
+
+def _method(found: tuple[Assumption, ...], draws: int, seed: int) -> tuple[Text, ...]:
+    said = [
+        text(
+            "{draws} draws with seed {seed}; the same seed gives the same draws. Each assumption"
+            " is drawn on its own, as if none had to do with another.",
+            draws=draws,
+            seed=str(seed),
+        ),
+        text(
+            "Duration and cost are those of the plan's own devices; they do not grow with the need."
+        ),
+    ]
+    for each in found:
+        numbers: dict[str, Text | Quantity] = {
+            "name": each.parameter.heading,
+            "low": Quantity(each.low, each.parameter.unit),
+            "value": Quantity(each.value, each.parameter.unit),
+            "high": Quantity(each.high, each.parameter.unit),
+            "rule": each.rule,
+        }
+        if each.shape is Shape.PERCENTILE:
+            said.append(
+                text(
+                    "{name}: two halves of a normal distribution with {value} in the middle, a"
+                    " tenth of the draws below {low} and a tenth above {high}. {rule}",
+                    **numbers,
+                )
+            )
+        else:
+            said.append(
+                text(
+                    "{name}: a triangular distribution from {low} to {high} with {value} as the"
+                    " most likely. {rule}",
+                    **numbers,
+                )
+            )
+    if any(each.assumed for each in found):
+        names = tuple(each.parameter.heading for each in found if each.assumed)
+        said.append(
+            text(
+                "No evidence gives the ranges of {names}; they are defaults, and the chance is"
+                " only as good as they are.",
+                names=names,
+            )
+        )
+    return tuple(said)

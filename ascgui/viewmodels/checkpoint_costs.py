@@ -1,0 +1,231 @@
+"""What saving checkpoints and losing work to failures costs a plan, in words."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+from ascgui.checkpoints.estimates import (
+    BYTES_PER_PARAM_FULL,
+    Failures,
+    checkpoint_bytes,
+    with_failures,
+    young_interval_s,
+)
+from ascgui.domain.catalog import Tables
+from ascgui.domain.plan import Plan
+from ascgui.domain.text import Quantity, Text, Unit, text
+from ascgui.language.language import Language
+
+GIB = 1024**3
+
+
+@dataclass(frozen=True, slots=True)
+class CostInputs:
+    """What the user says of saves and failures; None is "not said". Times in seconds.
+
+    ``write_gib_s`` is how many GiB a second are written; with it the size gives ``save_s``.
+    """
+
+    interval_s: float | None = None
+    save_s: float | None = None
+    write_gib_s: float | None = None
+    restart_s: float | None = None
+    failure_mean_s: float | None = None
+    kept: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CostLine:
+    """One figure: its name, its words ("" while something is missing), and what stands beside."""
+
+    name: Text
+    words: str
+    aside: str = ""
+
+
+def plan_bytes(plan: Plan, tables: Tables) -> float | None:
+    """Return the estimated size of a checkpoint of the plan's model, None where it is not known.
+
+    Of LoRA only the adapter is saved, whose rank the plan does not say.
+    """
+    model = tables.models.get(plan.model or "")
+    if model is None or model.params_total is None or plan.strategy == "lora":
+        return None
+    return checkpoint_bytes(model.params_total)
+
+
+def save_seconds(inputs: CostInputs, size_bytes: float | None) -> float | None:
+    """Return the seconds of one save: as said, or from the size and the speed of writing."""
+    if inputs.save_s is not None:
+        return inputs.save_s
+    if size_bytes is None or not inputs.write_gib_s or inputs.write_gib_s < 0:
+        return None
+    return size_bytes / GIB / inputs.write_gib_s
+
+
+def costs(
+    inputs: CostInputs, size_bytes: float | None, duration_s: float | None
+) -> Failures | None:
+    """Return what saves and failures add, None while something is missing or no time at all."""
+    save_s = save_seconds(inputs, size_bytes)
+    interval_s, mean_s = inputs.interval_s, inputs.failure_mean_s
+    if interval_s is None or mean_s is None or save_s is None or duration_s is None:
+        return None
+    restart_s = inputs.restart_s or 0.0
+    times = (interval_s, mean_s, save_s, duration_s)
+    if not all(math.isfinite(one) and one > 0 for one in times) or restart_s < 0:
+        return None
+    return with_failures(
+        duration_s, interval_s, save_s, restart_s, mean_s, size_bytes or 0.0, inputs.kept
+    )
+
+
+def present_costs(
+    inputs: CostInputs,
+    plan: Plan,
+    tables: Tables,
+    found_bytes: int | None,
+    duration_s: float | None,
+    language: Language,
+) -> tuple[CostLine, ...]:
+    """Return the figures; ``found_bytes`` is the newest whole checkpoint of the folder."""
+    estimated = plan_bytes(plan, tables)
+    size_bytes = estimated if found_bytes is None else float(found_bytes)
+    found = costs(inputs, size_bytes, duration_s)
+    return (
+        _size(plan, tables, estimated, found_bytes, language),
+        _save(inputs, size_bytes, language),
+        _disk(inputs, size_bytes, duration_s, language),
+        _kept_share(inputs, found, duration_s, language),
+        _best(inputs, found, size_bytes, language),
+        _added(found, language),
+    )
+
+
+def _size(
+    plan: Plan, tables: Tables, estimated: float | None, found: int | None, language: Language
+) -> CostLine:
+    say = language.say
+    name = text("Size of a checkpoint")
+    if found is not None:
+        aside = say("the newest complete one here")
+        if estimated is not None:
+            aside = say(
+                "the newest complete one here; ≈ {size} estimated for {model}",
+                size=Quantity(estimated, Unit.BYTES),
+                model=plan.model or "",
+            )
+        return CostLine(name, language.size(found), aside)
+    if estimated is not None:
+        model = tables.models[plan.model or ""]
+        aside = say(
+            "estimate: {params} parameters × {bytes} bytes (BF16 weights, FP32 weights and both"
+            " Adam moments)",
+            params=language.short_number(model.params_total or 0),
+            bytes=BYTES_PER_PARAM_FULL,
+        )
+        return CostLine(name, f"≈ {language.size(estimated)}", aside)
+    if plan.strategy == "lora":
+        return CostLine(name, "", say("not known: LoRA saves the adapter, whose rank is not said"))
+    return CostLine(name, "", say("not known: the catalog has no parameter count for this model"))
+
+
+def _save(inputs: CostInputs, size_bytes: float | None, language: Language) -> CostLine:
+    name = text("Time of a save")
+    seconds = save_seconds(inputs, size_bytes)
+    if seconds is None:
+        return CostLine(name, "", language.say("enter it, or the speed of writing"))
+    if inputs.save_s is not None:
+        return CostLine(name, language.duration(seconds), language.say("entered"))
+    return CostLine(
+        name, f"≈ {language.duration(seconds)}", language.say("from size and speed of writing")
+    )
+
+
+def _disk(
+    inputs: CostInputs, size_bytes: float | None, duration_s: float | None, language: Language
+) -> CostLine:
+    name = text("Disk")
+    say = language.say
+    if size_bytes is None:
+        return CostLine(name, "", say("not known without the size"))
+    saves = None
+    if duration_s and inputs.interval_s and inputs.interval_s > 0:
+        saves = max(1, math.ceil(duration_s / inputs.interval_s))
+    if inputs.kept is None and saves is None:
+        return CostLine(
+            name, "", say("enter the interval, or how many are kept; needs the plan's duration")
+        )
+    count = min(one for one in (inputs.kept, saves) if one is not None)
+    return CostLine(
+        name,
+        f"≈ {language.size(count * size_bytes)}",
+        say("one checkpoint") if count == 1 else say("{n} checkpoints", n=count),
+    )
+
+
+def _kept_share(
+    inputs: CostInputs, found: Failures | None, duration_s: float | None, language: Language
+) -> CostLine:
+    name = text("Goodput")
+    say = language.say
+    if found is None:
+        if duration_s is None:
+            return CostLine(name, "", say("needs the plan's duration"))
+        missing = [
+            word
+            for word, value in (
+                (text("the interval"), inputs.interval_s),
+                (text("the mean time between failures"), inputs.failure_mean_s),
+            )
+            if not value
+        ]
+        if not missing:
+            missing = [text("the time of a save")]
+        return CostLine(name, "", say("needs {what}", what=tuple(missing)))
+    failures = round(found.expected_failures, 1)
+    return CostLine(
+        name,
+        language.quantity(Quantity(found.goodput, Unit.PERCENT)),
+        say("of the time is training that is kept; {n} failures expected", n=failures),
+    )
+
+
+def _best(
+    inputs: CostInputs, found: Failures | None, size_bytes: float | None, language: Language
+) -> CostLine:
+    name = text("Best interval")
+    say = language.say
+    save_s, mean_s = save_seconds(inputs, size_bytes), inputs.failure_mean_s
+    if found is None or save_s is None or mean_s is None:
+        return CostLine(name, "", say("needs the same"))
+    return CostLine(
+        name,
+        language.duration(found.best_interval_s),
+        say(
+            "Daly 2006, with goodput {goodput}; Young 1974: {young}",
+            goodput=Quantity(found.best_goodput, Unit.PERCENT),
+            young=Quantity(young_interval_s(save_s, mean_s), Unit.SECONDS),
+        ),
+    )
+
+
+def _added(found: Failures | None, language: Language) -> CostLine:
+    name = text("Added duration")
+    say = language.say
+    if found is None:
+        return CostLine(name, "", say("needs the same"))
+    if not math.isfinite(found.wall_s):
+        return CostLine(
+            name, say("does not end"), say("hardly any interval passes without a failure")
+        )
+    return CostLine(
+        name,
+        language.duration(found.lost_s),
+        say(
+            "to {duration}; with the best interval {best}",
+            duration=Quantity(found.duration_s, Unit.SECONDS),
+            best=Quantity(max(0.0, found.best_wall_s - found.duration_s), Unit.SECONDS),
+        ),
+    )

@@ -1,0 +1,79 @@
+"""Takes the pictures of README and guide: each page with the sample plan, per language and theme.
+
+Writes ``<page>-<language>-<theme>.png`` to ``docs/pictures/`` or to the folder named on the
+command line. Run by ``make pictures`` after a change of what is seen.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+SIZE = (1280, 800)
+LANGUAGES = ("en", "zh_CN")
+THEMES = ("light", "dark")
+
+
+def take(folder: Path) -> list[Path]:
+    """Take every picture into ``folder`` and return their paths."""
+    # Before Qt and the program: neither a display nor the user's own preferences are touched.
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    private = tempfile.mkdtemp(prefix="ascgui-pictures-")
+    os.environ["ASCGUI_DATA"] = os.environ["ASCGUI_CONFIG"] = private
+    os.environ["ASCGUI_CACHE"] = private
+
+    from PIL import Image
+    from PySide6.QtCore import QEventLoop, QTimer
+
+    from ascgui import paths
+    from ascgui.catalog.load import load
+    from ascgui.session.crash import CrashGuard
+    from ascgui.session.settings import Settings
+    from ascgui.windows.start import SAMPLE_OPTION, Shell, Surroundings, make_application
+
+    def wait(milliseconds: int) -> None:
+        loop = QEventLoop()
+        QTimer.singleShot(milliseconds, loop.quit)
+        loop.exec()
+
+    application = make_application()
+    settings = Settings(paths.user_config())
+    surroundings = Surroundings(application, settings)
+    shell = Shell(surroundings, load(), CrashGuard(paths.user_data()))
+    shell.window.resize(*SIZE)
+    shell.window.open_shown()
+    shell.window.resize(*SIZE)
+    shell.open([SAMPLE_OPTION])
+    taken = []
+    for language in LANGUAGES:
+        surroundings.tongue.switch(language)
+        for theme in THEMES:
+            surroundings.theme.choose(theme)
+            for page in shell.window.page_ids:
+                shell.window.show_page(page)
+                # Until the answer is there, the chart is drawn and nothing is on its way.
+                wait(900)
+                path = folder / f"{page}-{language.partition('_')[0]}-{theme}.png"
+                shell.window.grab().save(str(path))
+                # Few colours are in a window: a palette makes the file a third.
+                with Image.open(path) as picture:
+                    picture.convert("RGB").quantize(256, dither=Image.Dither.NONE).save(path)
+                taken.append(path)
+    shell.end()
+    return taken
+
+
+def main() -> int:
+    """Take the pictures; return the exit status."""
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "docs" / "pictures"
+    folder.mkdir(parents=True, exist_ok=True)
+    for path in take(folder):
+        print(path)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
