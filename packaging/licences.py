@@ -27,6 +27,11 @@ _QT = ("pyside6.txt", "LGPL-3.0.txt", "GPL-3.0.txt", "qt-third-party.txt")
 WITHOUT_TEXT = {
     "pyside6-essentials": ("LGPL-3.0-only", _QT),
     "shiboken6": ("LGPL-3.0-only", _QT),
+    # Offered under MIT or Apache-2.0: taken under the latter.
+    "arro3-core": ("Apache-2.0", ("Apache-2.0.txt",)),
+    "arro3-io": ("Apache-2.0", ("Apache-2.0.txt",)),
+    "tokenizers": ("Apache-2.0", ("Apache-2.0.txt",)),
+    "sentencepiece": ("Apache-2.0", ("Apache-2.0.txt",)),
 }
 """Package that comes without its licence's text → the licence, and the files here that hold it."""
 
