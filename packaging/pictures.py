@@ -32,6 +32,7 @@ def take(folder: Path) -> list[Path]:
     from ascgui.catalog.load import load
     from ascgui.session.crash import CrashGuard
     from ascgui.session.settings import Settings
+    from ascgui.windows.languages import speak
     from ascgui.windows.start import SAMPLE_OPTION, Shell, Surroundings, make_application
 
     def wait(milliseconds: int) -> None:
@@ -49,7 +50,7 @@ def take(folder: Path) -> list[Path]:
     shell.open([SAMPLE_OPTION])
     taken = []
     for language in LANGUAGES:
-        surroundings.tongue.switch(language)
+        speak(language, surroundings.tongue, surroundings.theme)
         for theme in THEMES:
             surroundings.theme.choose(theme)
             for page in shell.window.page_ids:

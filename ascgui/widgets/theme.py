@@ -215,7 +215,7 @@ class Theme(QObject):
         chinese = [family for family in CHINESE_FAMILIES if family in installed]
         families = [*chinese, *own]
         if not code.startswith("zh"):
-            families = [*self._latin(installed), *own, *chinese]
+            families = [*self._latin(installed), *chinese, *own]
         font = QFont(self._system_font)
         font.setFamilies(families)
         if font != self._application.font():

@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QLocale, Qt
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QToolButton, QWidget
+from PySide6.QtCore import QCoreApplication, QLocale, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QHBoxLayout,
+    QLabel,
+    QMenuBar,
+    QToolButton,
+    QWidget,
+)
 
 from ascgui.session.tongue import Tongue
 from ascgui.viewmodels.tip import tip
@@ -13,7 +21,7 @@ from ascgui.widgets.theme import Theme
 from ascgui.windows.languages import language_names
 
 _TITLE_WIDTH = 36
-"""In average characters; a longer title is shortened in its middle. Kept whatever the title, as
+"""In letters “n”; a longer title is shortened in its middle. Kept whatever the title, as
 a menu bar gives its corner no other width later."""
 
 
@@ -71,4 +79,9 @@ class Corner(QWidget):
         space = self._theme.space
         self._row.setContentsMargins(space(2), 0, space(3), 0)
         self._row.setSpacing(space(1))
-        self._title.setMinimumWidth(self._title.fontMetrics().averageCharWidth() * _TITLE_WIDTH)
+        # Not the average width, which a Chinese face changes once it has drawn Chinese.
+        self._title.setMinimumWidth(self._title.fontMetrics().horizontalAdvance("n") * _TITLE_WIDTH)
+        bar = self.parentWidget()
+        if isinstance(bar, QMenuBar):
+            # A menu bar gives its corner a place when it is resized, and at no other time.
+            QCoreApplication.sendEvent(bar, QResizeEvent(bar.size(), bar.size()))

@@ -341,3 +341,14 @@ def test_every_theme_and_language_has_a_letter_of_its_own(window, tongue, code):
         names = [action.text() for action in choice.actions()]
         letters = [name[name.index("&") + 1].upper() for name in names]
         assert len(set(letters)) == len(names)
+
+
+def test_the_corner_keeps_its_room_when_language_and_theme_change(window, tongue, theme, qtbot):
+    shown(window)
+    corner = window.menuBar().cornerWidget()
+    for code, choice in (("zh_CN", "dark"), ("en", "light"), ("zh_CN", "light")):
+        theme.speak(code)
+        tongue.switch(code)
+        theme.choose(choice)
+        qtbot.wait(50)
+        assert corner.width() == corner.sizeHint().width()
