@@ -22,19 +22,21 @@ LEFT_OUT_MODULES = (
     # Nothing here opens a connection, a terminal or another process's work.
     "_hashlib", "_ssl", "ssl", "socketserver", "ftplib", "smtplib", "xmlrpc", "http.server",
     "_curses", "curses", "readline", "sqlite3", "_sqlite3", "tkinter", "turtle", "dbm", "_dbm",
-    "_gdbm", "nis", "ossaudiodev",
+    "_gdbm", "_uuid", "nis", "ossaudiodev",
     # Tests, debuggers, builders.
-    "test", "unittest", "lib2to3", "ensurepip", "venv",
-    "distutils", "setuptools", "pkg_resources", "pip", "wheel", "pytest", "hypothesis", "IPython",
+    "test", "unittest", "lib2to3", "ensurepip", "venv", "distutils", "setuptools",
+    "pkg_resources", "pip", "wheel", "pytest", "hypothesis", "IPython",
     "numpy.f2py", "numpy.testing", "numpy.distutils", "numpy._pyinstaller",
     "pyqtgraph.examples", "pyqtgraph.opengl", "pyqtgraph.jupyter", "pyqtgraph.console",
-    "matplotlib", "scipy", "h5py", "cupy", "numba", "OpenGL", "colorcet", "jupyter_rfb",
+    # What packages ask for that do more than is asked of them here.
+    "huggingface_hub", "hf_xet", "httpx2", "anyio", "fsspec", "tqdm", "yaml", "pandas", "pyarrow",
+    "google.protobuf", "matplotlib", "scipy", "h5py", "cupy", "numba", "OpenGL", "colorcet",
+    "jupyter_rfb",
     # What of Qt no window here uses.
     "PySide6.QtConcurrent", "PySide6.QtDBus", "PySide6.QtDesigner", "PySide6.QtHelp",
-    "PySide6.QtNetwork", "PySide6.QtQml",
-    "PySide6.QtQuick", "PySide6.QtQuickControls2", "PySide6.QtQuickTest",
-    "PySide6.QtQuickWidgets", "PySide6.QtSql", "PySide6.QtSvgWidgets", "PySide6.QtTest",
-    "PySide6.QtUiTools", "PySide6.QtXml", "PySide6.scripts", "PySide6.support",
+    "PySide6.QtNetwork", "PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtQuickControls2",
+    "PySide6.QtQuickTest", "PySide6.QtQuickWidgets", "PySide6.QtSql", "PySide6.QtSvgWidgets",
+    "PySide6.QtTest", "PySide6.QtUiTools", "PySide6.QtXml", "PySide6.scripts", "PySide6.support",
     "PyQt5", "PyQt6", "PySide2", "shiboken2",
 )  # fmt: skip
 """Modules that are not taken even where something imports them, because it can do without."""
@@ -100,8 +102,11 @@ OPTIONAL_SYSTEM_LIBRARIES = {"libcups.so.2": "libcups2"}
 _QT_NAME = re.compile(r"(?:lib)?Qt6?(?P<name>[A-Z]\w*?)(?:\.framework)?(?:[.].*)?$")
 
 
-NAMED_IN_TEXT = ("PySide6.QtOpenGL", "PySide6.QtOpenGLWidgets")
-"""Modules that pyqtgraph imports by a name that it puts together, which PyInstaller cannot see."""
+NAMED_IN_TEXT = ("PySide6.QtOpenGL", "PySide6.QtOpenGLWidgets", "arro3.core")
+"""Modules that PyInstaller cannot see imported.
+
+Pyqtgraph puts their names together; arro3.io imports arro3.core in compiled code.
+"""
 
 
 def own_modules(root: Path) -> list[str]:

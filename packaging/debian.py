@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 import archives
 import contents
@@ -51,7 +52,7 @@ class Shipped:
 
     version: str
     machine: str
-    components: Sequence[Mapping[str, str]]
+    components: Sequence[Mapping[str, Any]]
     changes: str
     manual: str
     icons: Mapping[str, Path]

@@ -52,10 +52,20 @@ class LicenceMissing(Exception):
 
 
 @dataclass(frozen=True, slots=True)
+class Part:
+    """A library in Rust that is compiled into a package."""
+
+    name: str
+    version: str
+    licence: str
+
+
+@dataclass(frozen=True, slots=True)
 class Component:
     """One thing that is shipped: whose it is, which version, and under which licence.
 
     ``kind`` is ``program``, ``python``, ``package`` (of Python) or ``system`` (of Debian).
+    ``parts`` are what it says itself that it was compiled with.
     """
 
     name: str
@@ -63,6 +73,7 @@ class Component:
     kind: str
     licence: str
     texts: tuple[str, ...]
+    parts: tuple[Part, ...] = ()
 
 
 def gather(entries: Iterable[Sequence[str]], folder: Path) -> list[tuple[str, str, str]]:
@@ -77,8 +88,14 @@ def gather(entries: Iterable[Sequence[str]], folder: Path) -> list[tuple[str, st
         old.unlink()
     index = []
     for component in components:
+        texts = list(component.texts)
+        if component.parts:
+            listed = "\n".join(
+                f"    {part.name} {part.version}: {part.licence}" for part in component.parts
+            )
+            texts.append(f"Compiled into it are these, each under its own licence:\n\n{listed}\n")
         (folder / f"{component.name}.txt").write_text(
-            "\n\n".join(component.texts), encoding="utf-8", newline="\n"
+            "\n\n".join(texts), encoding="utf-8", newline="\n"
         )
         index.append({key: value for key, value in asdict(component).items() if key != "texts"})
     (folder / INDEX).write_text(
@@ -179,6 +196,7 @@ class _Owners:
                 "package",
                 licence,
                 tuple(texts),
+                _parts(distribution),
             )
         return self._components[name]
 
@@ -234,6 +252,24 @@ def _licence(distribution: metadata.Distribution) -> str:
             return _CLASSIFIERS[classifier]
     short = "".join(told.get_all("License") or ()).strip()
     return short if 0 < len(short) < 60 and "\n" not in short else "LicenseRef-see-text"
+
+
+def _parts(distribution: metadata.Distribution) -> tuple[Part, ...]:
+    """Return what the package's own bill of materials lists, where it brings one."""
+    found = set()
+    for file in distribution.files or ():
+        if "sboms" not in file.parts or file.suffix != ".json":
+            continue
+        bill = json.loads(Path(str(distribution.locate_file(file))).read_text(encoding="utf-8"))
+        for one in bill.get("components", ()):
+            if one.get("purl", "").startswith("pkg:cargo/"):
+                licences = [
+                    said.get("expression") or said.get("license", {}).get("id", "")
+                    for said in one.get("licenses", ())
+                ]
+                licence = " AND ".join(filter(None, licences)) or "LicenseRef-unstated"
+                found.add(Part(one["name"], one["version"], licence))
+    return tuple(sorted(found, key=lambda part: (part.name, part.version)))
 
 
 def _ask_dpkg(*arguments: str, program: str = "dpkg") -> str:

@@ -20,6 +20,7 @@ import sys
 import zipfile
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import archives
 import contents
@@ -188,7 +189,7 @@ class _Maker:
         }
         DIST.mkdir(exist_ok=True)
 
-    def components(self) -> list[dict[str, str]]:
+    def components(self) -> list[dict[str, Any]]:
         index = next(FOLDER.parent.rglob(licences.INDEX))
         return list(json.loads(index.read_text(encoding="utf-8")))
 

@@ -13,7 +13,7 @@ SPEC = "1.6"
 _SPDX = re.compile(r"[A-Za-z0-9.+-]+")
 
 
-def bill(components: Sequence[Mapping[str, str]], *, system: str, epoch: int) -> str:
+def bill(components: Sequence[Mapping[str, Any]], *, system: str, epoch: int) -> str:
     """Return the bill of ``components``, as the frozen program's index of licences lists them.
 
     The first is the program itself. ``system`` is such as ``linux-x86_64``.
@@ -62,7 +62,7 @@ def bill(components: Sequence[Mapping[str, str]], *, system: str, epoch: int) ->
     return json.dumps(made, indent=1, ensure_ascii=False) + "\n"
 
 
-def _component(part: Mapping[str, str]) -> dict[str, Any]:
+def _component(part: Mapping[str, Any]) -> dict[str, Any]:
     name, version = part["name"], part["version"]
     if part["kind"] == "package":
         purl = f"pkg:pypi/{re.sub(r'[-_.]+', '-', name).lower()}@{version}"
@@ -70,7 +70,7 @@ def _component(part: Mapping[str, str]) -> dict[str, Any]:
         purl = f"pkg:deb/debian/{name}@{version.replace(':', '%3A').replace('+', '%2B')}"
     else:
         purl = f"pkg:generic/{name}@{version}"
-    return {
+    made = {
         "type": "library",
         "bom-ref": purl,
         "name": name,
@@ -78,6 +78,18 @@ def _component(part: Mapping[str, str]) -> dict[str, Any]:
         "purl": purl,
         "licenses": [_licence(part["licence"])],
     }
+    if part.get("parts"):
+        made["components"] = [
+            {
+                "type": "library",
+                "name": one["name"],
+                "version": one["version"],
+                "purl": f"pkg:cargo/{one['name']}@{one['version'].replace('+', '%2B')}",
+                "licenses": [_licence(one["licence"])],
+            }
+            for one in part["parts"]
+        ]
+    return made
 
 
 def _licence(licence: str) -> dict[str, Any]:

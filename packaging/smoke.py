@@ -8,6 +8,7 @@ last is copied. Prints one line a trial; the exit status is 1 when one failed. N
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import json
 import os
@@ -20,6 +21,7 @@ import tarfile
 import tempfile
 import time
 import tomllib
+import zlib
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -32,6 +34,29 @@ PATIENCE_S = 120
 
 EXPECTED = re.compile(r"This plugin does not support propagateSizeHints\(\)\s*")
 """What Qt's platform without a display says of every window; nothing else may be said."""
+
+
+# Small files that each reader must be able to read, since its parts are compiled and nothing but
+# reading shows that all of them are there: made with arro3 and sentencepiece, packed.
+PARQUET = (
+    "c-n<h%}yIJ5FT$<Q6zFmqKvh!_K*v!wo23R6O>k5CV)sG6tWVao~qp>N<cu;&8A3w8Xlm}(Gy1=pifdU_Bs`yN*&3b"
+    "nQ#1k<B@$r;TpPF#cGcoQ~(43M0$%6u!5C3<0Z^v9>8JL6(Z*_<e|4@<TRre|A(V0j`BprD@I32coTpN2Fx+}1?<Z<"
+    "Zb|?pO>!q}RscS<-7Q8*GQIseA52Eq5xRiIRmWSoxS6NPVvt@;Z&sn_b7O<&r;Bv9NG&8?<*RxCJ{DCA@+I|*hg_FK"
+    "ISkrC!QX<{BIYZX%b@B!SP31_BeUC<uDK}4pANo~4+7u9Q%&2`$W7!VxD&yZ)zj1dQ?Xzbe>v#OKLQ&d?}c=O0=p^?"
+    "?|VfG!{hUh+1TE1@m|{&Y3oyFheWruGo}L#u_x--N}qG0Pn1DRPg$5nX8(N2qU}>1?$VNbdbAAb$kg|B7;l_42i>!#"
+    ">EG$o9?>yT+p3Lq&Z1+(vg}SL{HvtT?b)mM^cJ1Behj+@YhO0PS-ieU;Hg=Zd|Qmtcgei=eU!}kiE6D6jb@{%>inAe"
+    "LCgHZPWTr;0uhRYB>"
+)
+SENTENCEPIECE = (
+    "c-rIQ<6^Zb&C9kEWdH&RCN3T>W}9LtkC}^?i^WDC!R6v&el)F7wBbd>el89!#zfJMs0CnF5||~#F2SO}*1^Oe#lyvs"
+    "nUb1Ul37wI!~g(3-xI("
+)
+TOKENIZER: dict[str, object] = {
+    "version": "1.0", "truncation": None, "padding": None, "added_tokens": [],
+    "normalizer": None, "pre_tokenizer": {"type": "Whitespace"}, "post_processor": None,
+    "decoder": None,
+    "model": {"type": "WordLevel", "vocab": {"[UNK]": 0, "a": 1, "b": 2}, "unk_token": "[UNK]"},
+}  # fmt: skip
 
 
 class Failed(Exception):
@@ -161,6 +186,32 @@ class Smoke:
         if one["devices"] != 8 or one["duration_seconds"] != other["duration_seconds"]:
             raise Failed(f"{one['devices']} devices; the export answers otherwise")
 
+    def counts_tokens_of_parquet_and_json(self) -> None:
+        """``dataset scan`` reads both forms with both kinds of tokenizer, in processes apart."""
+        folder = self.home / "数据"
+        folder.mkdir()
+        (folder / "一.parquet").write_bytes(_unpacked(PARQUET))
+        row = {"instruction": "a", "input": "", "output": "a b"}
+        (folder / "二.jsonl").write_text(json.dumps(row), encoding="utf-8")
+        words, pieces = folder / "words", folder / "pieces"
+        words.mkdir()
+        pieces.mkdir()
+        (words / "tokenizer.json").write_text(json.dumps(TOKENIZER), encoding="utf-8")
+        (pieces / "tokenizer.model").write_bytes(_unpacked(SENTENCEPIECE))
+        for rows in ("一.parquet", "二.jsonl"):
+            for tokenizer in (words, pieces):
+                out, _ = self.run("dataset", "scan", folder / rows, "--tokenizer", tokenizer)
+                if "Tokens are counted with" not in out:
+                    raise Failed(f"{rows}, {tokenizer.name}: {out}")
+
+    def writes_and_reads_a_workbook(self) -> None:
+        """``catalog export`` writes an XLSX that ``catalog import`` reads without a change."""
+        book = self.home / "表 1.xlsx"
+        self.run("catalog", "export", "min-devices", "-o", book)
+        out, _ = self.run("catalog", "import", book, "--dry-run", "--edition", "6.5.910")
+        if not re.search(r"Added: 0\. Changed: 0\. Removed: 0\.", out):
+            raise Failed(out)
+
     def refuses_a_file_that_is_not_there(self) -> None:
         """Bad input ends with 2 and says so in one line."""
         out, err = self.run("plan", "没有.toml", status=2)
@@ -207,6 +258,8 @@ def main(arguments: Sequence[str]) -> int:
             smoke.answers_in_chinese,
             smoke.answers_under_a_locale_of_ascii,
             smoke.exports_a_plan_and_its_pdf,
+            smoke.counts_tokens_of_parquet_and_json,
+            smoke.writes_and_reads_a_workbook,
             smoke.refuses_a_file_that_is_not_there,
             smoke.opens_its_window,
             smoke.opens_a_plan_in_chinese,
@@ -254,6 +307,10 @@ def _hashes(folder: Path) -> dict[str, str]:
         for path in folder.rglob("*")
         if path.is_file() and not path.is_symlink()
     }
+
+
+def _unpacked(text: str) -> bytes:
+    return zlib.decompress(base64.b85decode(text))
 
 
 def _same(before: dict[str, str], folder: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import sys
 
@@ -10,6 +11,10 @@ if sys.stdout is None:  # the window's program on Windows has no console to writ
 if sys.stderr is None:
     sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: PTH123, SIM115
 
+# A process that reads a foreign file is this program again, started for that alone.
+multiprocessing.freeze_support()
+
 from ascgui.app import main  # only once there is somewhere to write to
 
-sys.exit(main())
+if __name__ == "__main__":
+    sys.exit(main())

@@ -23,9 +23,9 @@ def contents():
 
 
 def test_nothing_that_is_left_out_is_needed(tmp_path):
-    # Pyqtgraph imports some modules by names that no tool sees; the frozen program would end there.
+    # Also what is imported late, in the middle of a function: the frozen program would end there.
     code = """
-import importlib, sys
+import ast, importlib, sys
 from pathlib import Path
 import contents
 left = set(contents.LEFT_OUT_MODULES)
@@ -39,9 +39,23 @@ class Gone:
 for name in [name for name in sys.modules if gone(name)]:
     del sys.modules[name]
 sys.meta_path.insert(0, Gone())
-for name in contents.own_modules(Path(sys.argv[1])):
+root = Path(sys.argv[1])
+named = set(contents.NAMED_IN_TEXT)
+for name in contents.own_modules(root):
     if name != "ascgui.__main__":
         importlib.import_module(name)
+for file in (root / "ascgui").rglob("*.py"):
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.level == 0:
+            named.add(node.module)
+        elif isinstance(node, ast.Import):
+            named.update(alias.name for alias in node.names)
+for name in sorted(named):
+    try:
+        importlib.import_module(name)
+    except ModuleNotFoundError:
+        if name.split(".")[0] not in sys.stdlib_module_names:  # of another system, as msvcrt
+            raise
 """
     subprocess.run(
         [sys.executable, "-W", "ignore", "-c", code, ROOT],

@@ -222,6 +222,23 @@ def test_every_dependency_has_a_licence_text():
         assert owners.package(name).texts, name
 
 
+def test_what_is_compiled_into_a_package_is_named_with_it(tmp_path, monkeypatch):
+    import licences
+    import sbom
+
+    owners = licences._Owners()
+    parts = owners.package("orjson").parts
+    assert "serde" in {part.name for part in parts} or len(parts) > 5
+    made = licences.Component("p", "1", "package", "MIT", ("text",), parts[:1])
+    monkeypatch.setattr(licences._Owners, "of", lambda self, place, source: made)
+    monkeypatch.setattr(licences._Owners, "package", lambda self, name: made)
+    licences.gather([("a", "a", "BINARY")], tmp_path)
+    assert f"{parts[0].name} {parts[0].version}" in (tmp_path / "p.txt").read_text("utf-8")
+    index = json.loads((tmp_path / "index.json").read_text(encoding="utf-8"))
+    bill = json.loads(sbom.bill(index, system="linux-x86_64", epoch=0))
+    assert bill["components"][0]["components"][0]["name"] == parts[0].name
+
+
 def test_the_bill_names_every_component_once_and_is_the_same_again():
     import sbom
 
