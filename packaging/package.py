@@ -246,10 +246,15 @@ class _Maker:
         shutil.copyfile(LINUX / "ascgui.desktop", folder / "ascgui.desktop")
         shutil.copyfile(ROOT / "packaging" / "icon.svg", folder / "ascgui.svg")
         (folder / ".DirIcon").symlink_to("ascgui.svg")
+        for path in (folder, *folder.rglob("*")):
+            # Whatever the builder's own umask: the image is mounted by others.
+            if not path.is_symlink():
+                runs = path.is_dir() or archives.may_run(path)
+                path.chmod(0o755 if runs else 0o644)
         image = BUILD / "AppDir.squashfs"
         _run(
             ["mksquashfs", str(folder), str(image), "-root-owned", "-noappend", "-no-xattrs",
-             "-comp", "xz", "-processors", "1", "-mkfs-time", str(self.epoch),
+             "-comp", "zstd", "-processors", "1", "-mkfs-time", str(self.epoch),
              "-all-time", str(self.epoch)],
         )  # fmt: skip
         packed = Path(runtime).read_bytes() + image.read_bytes()
