@@ -105,7 +105,7 @@ def size(files: Tree) -> int:
 
 
 def may_run(path: Path) -> bool:
-    """Return whether ``path`` is a program: libraries are not, whatever PyInstaller makes of them."""
+    """Return whether ``path`` is a program, which a library is not, whatever its mode says."""
     return bool(path.stat().st_mode & stat.S_IXUSR) and ".so" not in path.name
 
 

@@ -19,6 +19,7 @@ import subprocess
 import sys
 import zipfile
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -55,7 +56,9 @@ def main(words: list[str]) -> int:
         environment()
         freeze(epoch)
         make = _Maker(epoch)
-        made = [path for kind in wanted if kind != "folder" for path in make.kinds[kind]()]
+        with ThreadPoolExecutor(2) as pool:  # compressing takes longest, and leaves Python alone
+            asked = [pool.submit(make.kinds[kind]) for kind in wanted if kind != "folder"]
+            made = [path for one in asked for path in one.result()]
         if made:
             made.append(make.bill())
             sums = DIST / "SHA256SUMS"
