@@ -104,8 +104,10 @@ def size(files: Tree) -> int:
     return total
 
 
+def may_run(path: Path) -> bool:
+    """Return whether ``path`` is a program, which a library is not, whatever its mode says."""
+    return bool(path.stat().st_mode & stat.S_IXUSR) and ".so" not in path.name
+
+
 def _runs(file: Path | Text) -> bool:
-    if isinstance(file, Text):
-        return file.executable
-    # Libraries are loaded, not run, whatever PyInstaller makes of them.
-    return bool(file.stat().st_mode & stat.S_IXUSR) and ".so" not in file.name
+    return file.executable if isinstance(file, Text) else may_run(file)

@@ -19,6 +19,7 @@ import subprocess
 import sys
 import zipfile
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -55,7 +56,9 @@ def main(words: list[str]) -> int:
         environment()
         freeze(epoch)
         make = _Maker(epoch)
-        made = [path for kind in wanted if kind != "folder" for path in make.kinds[kind]()]
+        with ThreadPoolExecutor(2) as pool:  # compressing takes longest, and leaves Python alone
+            asked = [pool.submit(make.kinds[kind]) for kind in wanted if kind != "folder"]
+            made = [path for one in asked for path in one.result()]
         if made:
             made.append(make.bill())
             sums = DIST / "SHA256SUMS"
@@ -246,10 +249,15 @@ class _Maker:
         shutil.copyfile(LINUX / "ascgui.desktop", folder / "ascgui.desktop")
         shutil.copyfile(ROOT / "packaging" / "icon.svg", folder / "ascgui.svg")
         (folder / ".DirIcon").symlink_to("ascgui.svg")
+        for path in (folder, *folder.rglob("*")):
+            # Whatever the builder's own umask: the image is mounted by others.
+            if not path.is_symlink():
+                runs = path.is_dir() or archives.may_run(path)
+                path.chmod(0o755 if runs else 0o644)
         image = BUILD / "AppDir.squashfs"
         _run(
             ["mksquashfs", str(folder), str(image), "-root-owned", "-noappend", "-no-xattrs",
-             "-comp", "xz", "-processors", "1", "-mkfs-time", str(self.epoch),
+             "-comp", "zstd", "-processors", "1", "-mkfs-time", str(self.epoch),
              "-all-time", str(self.epoch)],
         )  # fmt: skip
         packed = Path(runtime).read_bytes() + image.read_bytes()
