@@ -142,7 +142,10 @@ def kept(
     for link in (entry for entry in entries if entry[2] == "SYMLINK"):
         place = PurePosixPath(_posix(link[0]))
         target = place.parent / _posix(link[1])
-        if any(one == target or target in one.parents for one in places):
+        points = any(one == target or target in one.parents for one in places)
+        # Within a framework of macOS links point at links.
+        framework = any(part.endswith(".framework") for part in place.parts)
+        if wanted(link[0], languages) and (points or framework):
             taken.append(link)
     return sorted(taken)
 

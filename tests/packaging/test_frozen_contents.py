@@ -121,6 +121,19 @@ def test_a_link_goes_with_what_it_points_at(contents):
     assert [place for place, _, _ in kept] == ["PySide6/Qt/lib/libQt6Core.so.6", "libQt6Core.so.6"]
 
 
+def test_a_framework_keeps_the_links_within_it(contents):
+    within = "PySide6/Qt/lib/QtCore.framework"
+    entries = [
+        (f"{within}/Versions/A/QtCore", "/a/QtCore", "BINARY"),
+        (f"{within}/Versions/Current", "A", "SYMLINK"),
+        (f"{within}/QtCore", "Versions/Current/QtCore", "SYMLINK"),
+        ("QtCore", f"{within}/Versions/A/QtCore", "SYMLINK"),
+        ("PySide6/Qt/lib/QtQml.framework/QtQml", "Versions/Current/QtQml", "SYMLINK"),
+        ("QtQml", "PySide6/Qt/lib/QtQml.framework/Versions/A/QtQml", "SYMLINK"),
+    ]
+    assert len(contents.kept(entries, frozenset({"en"}))) == 4
+
+
 def test_of_the_building_system_only_named_libraries_are_taken(contents):
     if not sys.platform.startswith("linux"):
         pytest.skip("elsewhere the system's libraries are not gathered")
