@@ -30,7 +30,7 @@ _COPYRIGHT = """Format: https://www.debian.org/doc/packaging-manuals/copyright-f
 Upstream-Name: ascgui
 
 Files: *
-Copyright: the authors of ascgui
+Copyright: 2026 the authors of ascgui
 License: Apache-2.0
  On Debian systems, the text of the licence is in
  /usr/share/common-licenses/Apache-2.0.
@@ -41,6 +41,15 @@ License: various
  What the program was built with is shipped beside it, each part under its own
  licence. The text of each is in
  /usr/lib/ascgui/_internal/ascgui/data/licences:
+"""
+# Python, Qt and the packages are shipped with the program, as their projects build them, because it
+# is installed where there is no network to fetch them from.
+_OVERRIDES = """ascgui: custom-library-search-path
+ascgui: embedded-library
+ascgui: hardening-no-pie
+ascgui: library-not-linked-against-libc
+ascgui: shared-library-lacks-prerequisites
+ascgui: unstripped-binary-or-object
 """
 # C++ library's newest symbols → the version of Debian's package that has them first.
 _CXX = {"3.4.28": "9", "3.4.29": "11", "3.4.30": "12", "3.4.31": "13", "3.4.32": "13.1"}
@@ -102,6 +111,7 @@ def tree(folder: Path, shipped: Shipped, *, epoch: int) -> dict[str, Path | Link
         "usr/share/man/man1/ascgui.1.gz": _packed(shipped.manual),
         "usr/share/doc/ascgui/changelog.gz": _packed(shipped.changes),
         "usr/share/doc/ascgui/changelog.Debian.gz": _packed(log),
+        "usr/share/lintian/overrides/ascgui": Text(_OVERRIDES.encode()),
         "usr/share/doc/ascgui/copyright": Text((_COPYRIGHT + listed).encode()),
     }
     for size, file in shipped.icons.items():

@@ -48,7 +48,9 @@ def main() -> None:
     if not _BARE.exists():
         try:
             package.environment()
-            package.freeze(package.commit_time(), "packaging/bench/bare_window.spec", _BARE.parent)
+            package.freeze(
+                package.commit_time(), "packaging/bench/bare_window.spec", _BARE.parent.parent
+            )
         except prepare.SetupFailed as failure:
             print(f"frozen start: not measured, since no bare window could be built: {failure}")
             return
