@@ -31,7 +31,7 @@ from PySide6.QtWidgets import (
 from typing_extensions import override
 
 from ascgui.charts.duration_series import ChartData, Series
-from ascgui.charts.parts import Axis, ChartTheme, Label, View, dot, pg
+from ascgui.charts.parts import Axis, ChartTheme, Label, View, dot, pg, style_axes
 from ascgui.charts.ticks import device_ticks, spread, time_ticks
 from ascgui.domain.text import Quantity, Text, Unit, text
 from ascgui.language.numbers import written_duration
@@ -163,23 +163,7 @@ class DurationChart(QWidget):
         """Take the colours and the text size in force."""
         theme, font = self._theme, QFont(self.font())
         self.view.setBackground(theme.color("raised"))
-        for name in ("bottom", "left"):
-            axis = self._plot.getAxis(name)
-            axis.setPen(pg.mkPen(theme.color("line_strong"), width=1))
-            axis.setTickPen(pg.mkPen(theme.color("line"), width=1))
-            axis.setTextPen(theme.color("quiet"))
-            axis.setStyle(
-                tickFont=font,
-                tickLength=0,
-                tickTextOffset=theme.space(1.5),
-                hideOverlappingLabels=False,
-            )
-            axis.setGrid(255)
-            # Below the plot, else its lines run through curves and names.
-            axis.setZValue(-1000)
-            axis.label.setFont(font)
-        height = self.fontMetrics().height()
-        self._plot.getAxis("bottom").setHeight(2 * height + theme.space(3))
+        style_axes(self._plot, theme, font, self.fontMetrics().height())
         for line, token in (
             (self._minimum, "quiet"),
             (self._deadline, "warning"),

@@ -10,7 +10,7 @@ import threading
 from typing import Any, Protocol
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QFont, QPainter
 from PySide6.QtWidgets import QGraphicsEllipseItem, QGraphicsSimpleTextItem, QWidget
 from typing_extensions import override
 
@@ -19,7 +19,7 @@ import pyqtgraph as pg  # noqa: E402 - its import replaces the two hooks, which 
 
 sys.excepthook, threading.excepthook = _hooks
 
-__all__ = ["Axis", "ChartTheme", "Label", "View", "dot", "pg"]
+__all__ = ["Axis", "ChartTheme", "Label", "View", "dot", "pg", "style_axes"]
 
 
 class ChartTheme(Protocol):
@@ -90,3 +90,23 @@ class Label(QGraphicsSimpleTextItem):
         if self.ground is not None:
             painter.fillRect(self.boundingRect().adjusted(-2, 0, 2, 0), self.ground)
         super().paint(painter, option, widget)  # type: ignore[arg-type]
+
+
+def style_axes(plot: pg.PlotItem, theme: ChartTheme, font: QFont, line_height: int) -> None:
+    """Give both axes of ``plot`` the colours and the text in force; ``line_height`` in pixels."""
+    for name in ("bottom", "left"):
+        axis = plot.getAxis(name)
+        axis.setPen(pg.mkPen(theme.color("line_strong"), width=1))
+        axis.setTickPen(pg.mkPen(theme.color("line"), width=1))
+        axis.setTextPen(theme.color("quiet"))
+        axis.setStyle(
+            tickFont=font,
+            tickLength=0,
+            tickTextOffset=theme.space(1.5),
+            hideOverlappingLabels=False,
+        )
+        axis.setGrid(255)
+        # Below the plot, else its lines run through curves, points and names.
+        axis.setZValue(-1000)
+        axis.label.setFont(font)
+    plot.getAxis("bottom").setHeight(2 * line_height + theme.space(3))

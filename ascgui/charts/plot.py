@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction, QFont, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QLabel, QMenu, QVBoxLayout, QWidget
 from typing_extensions import override
 
-from ascgui.charts.parts import Axis, ChartTheme, View, pg
+from ascgui.charts.parts import Axis, ChartTheme, View, pg, style_axes
 from ascgui.session.tongue import Tongue
 
 
@@ -126,23 +126,7 @@ class Plot(QWidget):
         """Take the colours and the text size in force."""
         theme, font = self._theme, QFont(self.font())
         self.view.setBackground(theme.color("raised"))
-        for name in ("bottom", "left"):
-            axis = self._plot.getAxis(name)
-            axis.setPen(pg.mkPen(theme.color("line_strong"), width=1))
-            axis.setTickPen(pg.mkPen(theme.color("line"), width=1))
-            axis.setTextPen(theme.color("quiet"))
-            axis.setStyle(
-                tickFont=font,
-                tickLength=0,
-                tickTextOffset=theme.space(1.5),
-                hideOverlappingLabels=False,
-            )
-            axis.setGrid(255)
-            # Below the plot, else its lines run through curves and points.
-            axis.setZValue(-1000)
-            axis.label.setFont(font)
-        height = self.fontMetrics().height()
-        self._plot.getAxis("bottom").setHeight(2 * height + theme.space(3))
+        style_axes(self._plot, theme, font, self.fontMetrics().height())
         for part in (self._legend, self._message):
             colours = part.palette()
             colours.setColor(colours.ColorRole.WindowText, theme.color("quiet"))

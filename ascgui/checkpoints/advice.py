@@ -173,11 +173,7 @@ def _older_megatron(
         return OutcomeKind.FROM_SCRATCH, None
     if not same:
         because.append(text("The path given lies outside the folder that was looked at."))
-        issues.append(_issue(
-            Severity.INFO, "other-folder",
-            text("The path to resume from is {path}, not the folder looked at.", path=path[:200]),
-            text("Look at that folder to see what it holds."),
-        ))  # fmt: skip
+        issues.append(_other_folder(path))
         return OutcomeKind.UNKNOWN, None
     because.append(text("Resume (user_converted_ckpt_path) loads the iteration in the tracker."))
     return _by_tracker(scan, issues, because)
@@ -194,11 +190,7 @@ def _newer_megatron(
         issues.append(_number_for_path(path))
         return OutcomeKind.STOPS, None
     if not _same(path, scan.folder):
-        issues.append(_issue(
-            Severity.INFO, "other-folder",
-            text("The path to resume from is {path}, not the folder looked at.", path=path[:200]),
-            text("Look at that folder to see what it holds."),
-        ))  # fmt: skip
+        issues.append(_other_folder(path))
         return OutcomeKind.UNKNOWN, None
     because.append(text("--load reads the iteration in the tracker."))
     kind, checkpoint = _by_tracker(scan, issues, because)
@@ -379,6 +371,14 @@ def _number_for_path(path: str) -> Issue:
         text("The path to resume from is the number {number}; a folder is needed.",
              number=path.strip()[:20]),
         text("Give the folder, and put the number into the tracker."),
+    )  # fmt: skip
+
+
+def _other_folder(path: str) -> Issue:
+    return _issue(
+        Severity.INFO, "other-folder",
+        text("The path to resume from is {path}, not the folder looked at.", path=path[:200]),
+        text("Look at that folder to see what it holds."),
     )  # fmt: skip
 
 

@@ -25,8 +25,9 @@ from ascgui.datasets.records import (
 )
 from ascgui.datasets.scan import scan
 from ascgui.datasets.templates import TEMPLATES
-from ascgui.domain.issues import Issue, Refused, Severity, Source
-from ascgui.domain.text import Quantity, Text, Unit, text
+from ascgui.domain.issues import Refused, Severity
+from ascgui.domain.text import Quantity, Unit, text
+from ascgui.language.findings import error_lines, issue_object
 from ascgui.language.language import Language
 from ascgui.language.numbers import NumberProblem, parse_count
 
@@ -133,13 +134,13 @@ def run(
     try:
         answer = scan(request_of(args), progress)
     except Refused as refused:
-        errors.writelines(f"{line}\n" for line in _error_lines(refused, language))
+        errors.writelines(f"{line}\n" for line in error_lines(refused, language))
         return 2
     finally:
         if progress is not None:
             progress.clear()
     if answer.findings and not any(file.sha256 for file in answer.files):
-        errors.writelines(f"{line}\n" for line in _error_lines(Refused(*answer.issues), language))
+        errors.writelines(f"{line}\n" for line in error_lines(Refused(*answer.issues), language))
         return 2
     if args.json:
         shown = orjson.dumps(answer_object(answer, language), option=orjson.OPT_INDENT_2)
@@ -174,15 +175,6 @@ class _ProgressLine:
     def clear(self) -> None:
         """Take the line away."""
         self._stream.write(f"\r{'':<{self._width}}\r")
-
-
-def _error_lines(refused: Refused, language: Language) -> Iterator[str]:
-    for issue in refused.issues:
-        parts = ["error"]
-        if issue.at("file"):
-            parts.append(f"{issue.at('file')}:{issue.at('line') or 1}")
-        parts.append(language.show(issue.message))
-        yield ": ".join(parts) + (f" {language.show(issue.action)}" if issue.action else "")
 
 
 # --- words -------------------------------------------------------------------------------------
@@ -377,7 +369,7 @@ def _framework_object(answer: ScanAnswer, mine: FrameworkAnswer) -> dict[str, ob
 def _finding_object(finding: Finding, language: Language) -> dict[str, object]:
     issue = finding.issue
     return {
-        **_issue_object(issue, language),
+        **issue_object(issue, language),
         "title": language.show(finding.title),
         "count": finding.count,
         "approximate": finding.approximate,
@@ -393,25 +385,4 @@ def _finding_object(finding: Finding, language: Language) -> dict[str, object]:
             }
             for place in finding.places
         ],
-    }
-
-
-def _issue_object(issue: Issue, language: Language) -> dict[str, object]:
-    return {
-        "severity": issue.severity.value,
-        "code": issue.code,
-        "where": dict(issue.where),
-        "message": language.show(issue.message),
-        "action": language.show(issue.action) if issue.action else None,
-        "sources": [_source_object(source, language) for source in issue.sources],
-    }
-
-
-def _source_object(source: Source, language: Language) -> dict[str, str]:
-    says: Text | str = source.says
-    return {
-        "document": source.document,
-        "edition": source.edition,
-        "place": source.place,
-        "says": language.show(says),
     }
