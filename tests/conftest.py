@@ -6,11 +6,16 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 # Before any Qt import: tests never need a display.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 # A developer's own changes to the catalog are no part of what is tested.
 os.environ["ASCGUI_DATA"] = str(Path(tempfile.gettempdir()) / "no-ascgui-data-here")
+# The same commit gives the same verdict everywhere; `HYPOTHESIS_PROFILE=search` looks further.
+settings.register_profile("steady", derandomize=True, deadline=None)
+settings.register_profile("search", deadline=None, max_examples=1000)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -340,7 +340,8 @@ def _rounded(values: NDArray[np.float64]) -> NDArray[np.float64]:
     largest = float(np.abs(values).max(initial=0.0))
     if largest == 0:
         return values
-    return np.round(values, _SIGNIFICANT - math.ceil(math.log10(largest)))
+    # NumPy multiplies by a power of ten, which must itself stay finite.
+    return np.round(values, min(_SIGNIFICANT - math.ceil(math.log10(largest)), 300))
 
 
 def _as_float(value: float) -> float:

@@ -87,6 +87,11 @@ def test_a_range_that_cannot_be_used_is_told_in_words() -> None:
     assert codes(listed(Parameter.DEVICES, [0, 10**9])) == ["bad-value", "bad-value"]
 
 
+def test_a_range_below_what_a_number_can_hold_is_still_answered() -> None:
+    axis, issues = span(Parameter.DEVICES, 2.225073858507e-311, 0.5, 1.0)
+    assert (axis is None) == bool(issues)
+
+
 number = st.floats() | st.integers(-(10**30), 10**30).map(float)
 
 

@@ -7,7 +7,7 @@ import time
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QTimer
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QVBoxLayout, QWidget
 from shiboken6 import isValid
@@ -46,6 +46,8 @@ def _nothing_is_left_running(qapp):
         time.sleep(0.01)
     assert "estimator" not in thread_names()
     assert not [one for one in threading.enumerate() if one.name.startswith("job-")]
+    # What the test has asked to delete goes now, not with whatever event loop comes next.
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     gc.collect()
     timers = [one for one in gc.get_objects() if type(one) is QTimer and isValid(one)]
     assert not [(timer.parent(), timer.interval()) for timer in timers if timer.isActive()]

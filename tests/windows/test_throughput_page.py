@@ -341,7 +341,6 @@ def test_a_plan_shows_the_measured_efficiency_in_its_field(qtbot, document, esti
     typed(field, "0.95")
     assert document.plan.scaling is None
     assert document.plan.efficiency == 0.95
-    plan_page._chart_timer.stop()
 
 
 @pytest.fixture
