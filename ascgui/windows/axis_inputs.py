@@ -176,7 +176,7 @@ class AxisInputs(QWidget):
         self.fields["count"].offer(offered.count)
         self.fields["values"].offer(offered.values)
 
-    def say(self, issues: Iterable[Issue]) -> None:
+    def remark(self, issues: Iterable[Issue]) -> None:
         """Say each issue beside the field that it is about."""
         told: dict[str, Remark] = {}
         used = _USED[self.spacing]

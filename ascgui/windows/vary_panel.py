@@ -365,11 +365,11 @@ class VaryPanel(SidePanel):
         self._result = result
         sides = [each for each in (self.first, self.second) if each.parameter is not None]
         for inputs, issues in zip(sides, result.faults, strict=False):
-            inputs.say(issues)
+            inputs.remark(issues)
         if len(sides) < 2:
-            self.second.say(())
+            self.second.remark(())
         elif result.together:
-            self.second.say(result.together)
+            self.second.remark(result.together)
         if fresh:
             self._chosen = None
             order = result.order if result.sorting == self.model.sorting else None
