@@ -277,8 +277,7 @@ class _Run:
         if self.hardware is None:
             return {figure.id: np.full(stop - start, np.nan) for figure in FIGURES}
         found = [
-            (curve, self._at_curve(curve, varied, length, stop - start))
-            for curve in dict.fromkeys(self.curves)
+            (curve, self._at_curve(curve, varied, length)) for curve in dict.fromkeys(self.curves)
         ]
         if len(found) == 1:
             return found[0][1]
@@ -297,9 +296,8 @@ class _Run:
         curve: Efficiency | None,
         varied: Mapping[Parameter, Array],
         length: NDArray[np.intp] | int,
-        count: int,
     ) -> dict[str, Array]:
-        """Return the figures of ``count`` points as if all of them followed ``curve``."""
+        """Return the figures of points as if all of them followed ``curve``."""
         inputs, hardware = self.inputs, self.hardware
         assert hardware is not None  # noqa: S101 - looked at before
         tokens = np.multiply(

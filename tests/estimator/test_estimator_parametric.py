@@ -28,7 +28,6 @@ from ascgui.estimator.answer import answer
 from ascgui.estimator.axis import Axis, Parameter, listed
 from ascgui.estimator.parametric import FIGURES, Parametric, axes_faults, parametric
 
-
 FALLING = ScalingChoice(
     (ScalingPoint(8, 2000.0), ScalingPoint(64, 1800.0), ScalingPoint(512, 1620.0)), "a.log, b.log"
 )
