@@ -188,7 +188,8 @@ def tps_for(plan: Plan, tables: Tables, deadline_s: float, devices: int) -> Solu
     facts = _Facts.of(plan, tables, devices, deadline_s)
     if isinstance(facts, tuple):
         return Solution(question, issues=facts)
-    tokens, eta = facts.answer.total_tokens, facts.inputs.efficiency
+    # An entered rate belongs to no row, so that a curve is taken from where it begins.
+    tokens, eta = facts.answer.total_tokens, facts.efficiency(None)
     if tokens is None or eta is None:
         return Solution(question, issues=_reasons(facts.answer, "data", "epochs", "efficiency"))
     work = facts.devices * facts.deadline_s
@@ -218,7 +219,7 @@ def tps_for(plan: Plan, tables: Tables, deadline_s: float, devices: int) -> Solu
         terms=(
             Term("T", text("total tokens"), Quantity(tokens, Unit.TOKENS), _ENTERED),
             *facts.goal_terms(),
-            facts.eta_term(eta),
+            facts.eta_term(eta, None),
         ),
         steps=_rate_steps(facts.evidence, value),
         result=text("{tps}", tps=Quantity(value, Unit.TOKENS_PER_SECOND)),
@@ -546,11 +547,16 @@ class _Facts:
     @property
     def total_tokens(self) -> float | None:
         """The tokens that are trained within the deadline, or None where that is not known."""
-        eta = self.inputs.efficiency
+        eta = self.efficiency(self.evidence)
         if self.evidence is None or eta is None:
             return None
         ideal = self.evidence.tps * self.devices * self.deadline_s
         return _divided(ideal, eta) if self.published else ideal * eta
+
+    def efficiency(self, evidence: Evidence | None) -> float | None:
+        """Return η on the devices, for a rate with ``evidence``."""
+        eta = self.inputs.eta(evidence)
+        return None if eta is None else float(eta.at(float(self.devices)))
 
     def formula(self, physical: str, printed: str) -> str:
         """Return the form that the plan follows."""
@@ -558,9 +564,9 @@ class _Facts:
 
     def terms(self) -> tuple[Term, ...]:
         """Return the throughput, devices, deadline and efficiency."""
-        eta, evidence = self.inputs.efficiency, self.evidence
+        eta, evidence = self.efficiency(self.evidence), self.evidence
         made = () if evidence is None else (self.rate_term(evidence),)
-        last = () if eta is None else (self.eta_term(eta),)
+        last = () if eta is None else (self.eta_term(eta, evidence),)
         return (*made, *self.goal_terms(), *last)
 
     def goal_terms(self) -> tuple[Term, ...]:
@@ -580,9 +586,17 @@ class _Facts:
         rate = Quantity(evidence.tps, Unit.TOKENS_PER_SECOND)
         return Term("R", text("throughput"), rate, evidence.explanation)
 
-    def eta_term(self, eta: float) -> Term:
-        """Return the scaling efficiency."""
-        return Term("η", text("scaling efficiency"), Quantity(eta, Unit.RATIO), _ENTERED)
+    def eta_term(self, eta: float, evidence: Evidence | None) -> Term:
+        """Return the scaling efficiency, for a rate with ``evidence``."""
+        scaling, used = self.answer.plan.scaling, self.inputs.eta(evidence)
+        where = _ENTERED
+        if used is not None and used.curve is not None and scaling is not None:
+            where = text(
+                "by the curve through the measurements of {source}, which is 1 on {reference}",
+                source=scaling.source or "–",
+                reference=Quantity(used.reference, Unit.DEVICES),
+            )
+        return Term("η", text("scaling efficiency"), Quantity(eta, Unit.RATIO), where)
 
 
 _ENTERED = text("entered")
@@ -595,7 +609,7 @@ def _product(facts: _Facts, raw: float, shared: float) -> Text:
         "tps": 0.0 if facts.evidence is None else facts.evidence.tps,
         "devices": facts.devices,
         "seconds": facts.deadline_s,
-        "efficiency": facts.inputs.efficiency or 0.0,
+        "efficiency": facts.efficiency(facts.evidence) or 0.0,
         "shared": shared,
         "raw": raw,
     }

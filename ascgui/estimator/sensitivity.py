@@ -37,6 +37,7 @@ from ascgui.estimator.duration import (
     low_efficiency,
     quiet,
 )
+from ascgui.estimator.efficiency import Efficiency
 from ascgui.estimator.inputs import HIGHEST_EFFICIENCY, MOST_DEVICES, read_inputs
 from ascgui.estimator.sweep import SweepInputs, evaluate
 
@@ -319,7 +320,17 @@ def _defaults(answered: Answer) -> list[Assumption]:
                 assumed=entered,
             )
         )
-    if eta is not None:
+    curve = _curve(answered)
+    if eta is not None and curve is not None and answered.devices is not None:
+        bounds = curve.bounds(float(answered.devices))
+        low, high = min(float(bounds[0]), eta), max(float(bounds[1]), eta)
+        rule = text(
+            "The scaling efficiency follows measurements; its range at {devices} is that of the"
+            " curve through them.",
+            devices=Quantity(answered.devices, Unit.DEVICES),
+        )
+        found.append(Assumption(Parameter.EFFICIENCY, low, eta, high, rule, assumed=False))
+    elif eta is not None:
         rule = text(
             "A scaling efficiency that is assumed is taken to be within {spread} either way, and"
             " not above 1.",
@@ -349,6 +360,12 @@ def _defaults(answered: Answer) -> list[Assumption]:
         low, high = inputs.price * (1 - PRICE_SPREAD), inputs.price * (1 + PRICE_SPREAD)
         found.append(Assumption(Parameter.PRICE, low, inputs.price, high, rule))
     return found
+
+
+def _curve(answered: Answer) -> Efficiency | None:
+    """Return the measured curve of η that an answer follows, or None."""
+    eta = read_inputs(answered.plan)[0].eta(answered.evidence)
+    return None if eta is None or eta.curve is None else eta
 
 
 def _range_fault(default: Assumption, low: float, high: float) -> Issue | None:
@@ -413,6 +430,10 @@ class _Model:
     formula: Formula
     rounding: Rounding
     priced: bool
+    efficiency: float
+    """η of the plan on its own devices."""
+    curve: Efficiency | None
+    """η over the devices, where the plan follows measurements."""
 
     @staticmethod
     def of(answered: Answer, tables: Tables) -> _Model | None:
@@ -430,6 +451,8 @@ class _Model:
             formula=inputs.job.formula,
             rounding=inputs.job.rounding,
             priced=inputs.price is not None,
+            efficiency=answered.efficiency or 1.0,
+            curve=_curve(answered),
         )
 
     @quiet
@@ -445,20 +468,35 @@ class _Model:
         found = self._evaluated(part | {"devices": float(self.devices)})
         made = {"duration_s": found["duration_s"]}
         if self.deadline_s is not None:
-            needed = self._evaluated(part | {"deadline_s": self.deadline_s})
-            raw, count = needed["raw_devices"], needed["devices"]
-            made["devices"] = np.where(raw <= MOST_DEVICES, count, np.inf)
+            made["devices"] = self._needed(part, self.deadline_s)
         if self.priced:
             made["cost"] = found["cost"]
         return made
 
-    def _evaluated(self, part: Mapping[str, Any]) -> dict[str, Array]:
+    def _needed(self, part: Mapping[str, Numbers], deadline_s: float) -> Array:
+        """Return the devices that the deadline needs; infinitely many where none are enough."""
+        if self.curve is not None:
+            # The whole curve is as much higher or lower as η is at the plan's own devices; that
+            # is the same as a rate which is.
+            off = np.asarray(part["efficiency"]) / self.efficiency
+            rate = np.asarray(part["tokens_per_second"])
+            published = self.formula is Formula.PUBLISHED
+            part = {**part, "tokens_per_second": rate / off if published else rate * off}
+        needed = self._evaluated({**part, "deadline_s": deadline_s}, self.curve)
+        enough = needed["raw_devices"] <= MOST_DEVICES
+        if self.curve is not None and self.formula is Formula.EXPECTED:
+            enough = enough & rules.meets_deadline(needed["duration_s"], deadline_s)
+        return np.where(enough, needed["devices"], np.inf)
+
+    def _evaluated(
+        self, part: Mapping[str, Any], curve: Efficiency | None = None
+    ) -> dict[str, Array]:
         inputs = SweepInputs(
             **part,
             hardware=self.hardware,
             formula=self.formula,
             rounding=self.rounding,
-            scaling=None,
+            scaling=curve,
         )
         return {
             name: np.asarray(values, dtype=np.float64)
