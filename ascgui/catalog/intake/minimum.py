@@ -32,9 +32,7 @@ BLANKS = "blanks"
 EDITIONS = "edition"
 
 
-def part(
-    grid: Grid, names: Names, edition: str = "", watch: Watch = UNWATCHED
-) -> Part | None:
+def part(grid: Grid, names: Names, edition: str = "", watch: Watch = UNWATCHED) -> Part | None:
     """Return what ``grid`` says about minimum devices, None if it is no such table.
 
     ``edition`` chooses among the editions of a list that has several.
