@@ -15,8 +15,8 @@ from ascgui.domain.catalog import JobKey, Requirement, Support, Tables
 from ascgui.domain.text import Text, text
 from ascgui.session.tongue import Tongue
 from ascgui.viewmodels.clipboard import tsv
+from ascgui.viewmodels.row_query import folded
 from ascgui.viewmodels.rows_model import ROOT
-from ascgui.viewmodels.table_rows import folded
 from ascgui.viewmodels.tip import tip
 
 NAMES = (text("Model"), text("Strategy"), text("Sequence length"))

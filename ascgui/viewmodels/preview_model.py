@@ -254,6 +254,10 @@ class PreviewModel(RowsModel):
         return self.spoken(row, column)
 
     @override
+    def struck(self, row: Row) -> bool:
+        return row.id in self._choices.left_out
+
+    @override
     def quiet(self, row: Row, column: int) -> bool:
         if not isinstance(row, PreviewRow):
             return False

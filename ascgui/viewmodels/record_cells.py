@@ -72,8 +72,12 @@ def cell_of(record: Record, heading: Heading) -> Cell:
     """
     if heading is ENTRY:
         return _entry(record)
-    of = record.key if isinstance(record, Requirement) and heading is not EDITION else record
-    value: Cell = getattr(of, heading.id, None)
+    if isinstance(record, Requirement) and heading is not EDITION:
+        value: Cell = getattr(record.key, heading.id, None)
+    elif isinstance(record, Requirement | Feature | ThroughputRow):
+        value = getattr(record, heading.id, None)
+    else:
+        value = getattr(record, EDITION.id, None) if heading is EDITION else None
     return value or None
 
 

@@ -203,7 +203,7 @@ class _Half(QTableView):
 
 
 class _Cells(QStyledItemDelegate):
-    """Paints a cell with a thin line below and at its right, and a mark where the user changed it."""
+    """Paints cells with thin lines between, and a mark where the user changed one."""
 
     def __init__(self, model: PivotModel, theme: Theme, view: QTableView) -> None:
         super().__init__(view)

@@ -85,7 +85,7 @@ class CompareEditions(QWidget):
         self.kinds.chosen.connect(self._show_rows)
         self.filter.textChanged.connect(self._filter)
         self.view.selectionModel().currentRowChanged.connect(self._remember)
-        self.view.horizontalHeader().sortIndicatorChanged.connect(self._keep_row)
+        self.view.order_changed.connect(self._keep_row)
         find = QAction(self)
         find.setShortcuts(QKeySequence.StandardKey.Find)
         find.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -173,9 +173,6 @@ class CompareEditions(QWidget):
         self._show_rows()
 
     def _show_rows(self) -> None:
-        header = self.view.horizontalHeader()
-        with QSignalBlocker(header):
-            header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
         self.model.set_rows(self._table.columns, self._table.of(self.kinds.kind))
         self.view.size_columns()
         self._keep_row()

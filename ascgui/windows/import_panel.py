@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 from typing_extensions import override
 
+from ascgui.catalog import sharing
 from ascgui.catalog.intake.block import Block
 from ascgui.domain.issues import Issue, Refused, Severity
 from ascgui.domain.text import Text, text
@@ -132,7 +133,7 @@ class ImportPanel(QWidget):
     def take_data(self, data: QMimeData | None) -> None:
         """Show what importing ``data``, pasted or dropped, would do."""
         paths = () if data is None else local_paths(data)
-        if len(paths) == 1 and paths[0].suffix.casefold() in SUFFIXES:
+        if len(paths) == 1:
             self.take_path(paths[0])
             return
         html = data.html() if data is not None and data.hasHtml() else ""
@@ -375,7 +376,11 @@ class ImportPanel(QWidget):
 def droppable(data: QMimeData) -> bool:
     """Return whether ``data`` is one file that may be imported."""
     paths = local_paths(data)
-    return len(paths) == 1 and paths[0].suffix.casefold() in SUFFIXES
+    if len(paths) != 1:
+        return False
+    suffix = paths[0].suffix.casefold()
+    # A plan is for the window.
+    return sharing.is_shared(paths[0]) if suffix == SHARED_SUFFIX else suffix in SUFFIXES
 
 
 def _sentence(issue: Issue) -> Text:

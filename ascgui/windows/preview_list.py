@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
@@ -51,7 +51,7 @@ class PreviewList(QWidget):
         selection = self.view.selectionModel()
         selection.currentRowChanged.connect(self._show_row)
         selection.selectionChanged.connect(self._show_leaving)
-        self.view.horizontalHeader().sortIndicatorChanged.connect(self._keep_row)
+        self.view.order_changed.connect(self._keep_row)
         self.view.activated.connect(self.toggle)
         self.details.chosen.connect(self._choose)
         self.leave_button.clicked.connect(self.toggle)
@@ -134,9 +134,6 @@ class PreviewList(QWidget):
 
     def _show_rows(self) -> None:
         self.model.set_choices(self._choices())
-        header = self.view.horizontalHeader()
-        with QSignalBlocker(header):
-            header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
         self.model.set_rows(self._table.columns, self._table.of(self.kinds.kind))
         self._size_columns()
         self._keep_row()

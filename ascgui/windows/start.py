@@ -220,10 +220,19 @@ class Shell(QObject):
         return PlanPage(self.document, self.estimation, catalog, tongue, theme)
 
     def _catalog_page(self, catalog: Catalog) -> QWidget:
-        from ascgui.windows.catalog_page import CatalogPage  # noqa: PLC0415 - as above
+        from ascgui.windows.catalog_desk import CatalogDesk  # noqa: PLC0415 - as above
+        from ascgui.windows.catalog_page import CatalogPage  # noqa: PLC0415
 
         tongue, theme = self._surroundings.tongue, self._surroundings.theme
-        return CatalogPage(self.document, self.estimation, catalog, tongue, theme)
+        return CatalogDesk(
+            CatalogPage(self.document, self.estimation, catalog, tongue, theme),
+            self.workbench,
+            tongue,
+            theme,
+            self._jobs.new,
+            self._report,
+            self._questions,
+        )
 
     def _throughput_page(self, _catalog: Catalog) -> QWidget:
         from ascgui.windows.throughput_page import ThroughputPage  # noqa: PLC0415 - as above
