@@ -124,9 +124,11 @@ def of_changes(catalog: Catalog) -> DifferenceTable:
     shipped_rows = Rows(catalog.shipped or catalog.under)
     meant = [change.record or change.against for change in changes]
     editions = {edition_of(record) for record in meant if record is not None} - {""}
+    several = len({change.table for change in changes}) > 1
     things = headings_for((change.table for change in changes), editions=len(editions) > 1)
     columns = (
-        _STAND, _TABLE, *things, _SHIPPED, _YOURS, _SOURCE, _AUTHOR, _DATE, _REASON
+        _STAND, *things, _SHIPPED, _YOURS, *((_TABLE,) if several else ()), _SOURCE, _AUTHOR,
+        _DATE, _REASON,
     )  # fmt: skip
     rows = []
     for change, record in zip(changes, meant, strict=True):
@@ -140,10 +142,10 @@ def of_changes(catalog: Catalog) -> DifferenceTable:
                 f"{change.table}:{row_id(change.table, record)}",
                 (
                     _STANDS[side],
-                    TABLE_TITLES[change.table],
                     *(cell_of(record, heading) for heading in things),
                     brief(shipped, own),
                     brief(own, shipped),
+                    *((TABLE_TITLES[change.table],) if several else ()),
                     origin.source or None,
                     origin.author or None,
                     origin.date or None,

@@ -60,6 +60,7 @@ _HAPPENS: Mapping[str, Text] = {
     Kind.REJECTED: text("rejected"),
     Kind.UNDECIDED: text("to decide"),
 }
+_NAMED_BY_OTHERS = frozenset({"editions", "documents", "hardware", "frameworks", "models"})
 _ABSENT = text("not in the new edition")
 _LEFT_OUT = text("left out")
 _YOURS = text("your own row stays")
@@ -85,10 +86,14 @@ class PreviewRow:
 
     @property
     def can_be_left_out(self) -> bool:
-        """Whether it is the user's choice to take it over or not."""
+        """Whether it is the user's choice to take it over or not.
+
+        What other rows name comes with them.
+        """
         return (
             self.item is not None
             and not self.item.is_absent
+            and self.item.table not in _NAMED_BY_OTHERS
             and self.item.outcome is not Outcome.UNCHANGED
         )
 
@@ -131,14 +136,7 @@ def preview_table(preview: Preview, questions: Iterable[Question]) -> PreviewTab
     editions = {edition_of(record) for record in records if record is not None} - {""}
     things = headings_for(tables, editions=len(editions) > 1)
     with_table = len(tables) > 1
-    columns = (
-        HAPPENS,
-        *((_TABLE,) if with_table else ()),
-        *things,
-        _NOW,
-        _AFTER,
-        _LINE,
-    )
+    columns = (HAPPENS, *things, _NOW, _AFTER, *((_TABLE,) if with_table else ()), _LINE)
     blank: tuple[Cell, ...] = (None,) * (len(things) - 1)
     unnamed: tuple[Cell, ...] = (None,) if with_table else ()
     rows = [
@@ -146,11 +144,11 @@ def preview_table(preview: Preview, questions: Iterable[Question]) -> PreviewTab
             f"question {question.id}",
             (
                 _HAPPENS[Kind.UNDECIDED],
-                *unnamed,
                 question.printed or None,
                 *blank,
                 None,
                 question.asks,
+                *unnamed,
                 question.lines[0] if question.lines else None,
             ),
             Kind.UNDECIDED,
@@ -163,11 +161,11 @@ def preview_table(preview: Preview, questions: Iterable[Question]) -> PreviewTab
             f"rejected {number}",
             (
                 _HAPPENS[Kind.REJECTED],
-                *unnamed,
                 rejected.printed or None,
                 *blank,
                 None,
                 rejected.reason,
+                *unnamed,
                 rejected.line or None,
             ),
             Kind.REJECTED,
@@ -184,10 +182,10 @@ def preview_table(preview: Preview, questions: Iterable[Question]) -> PreviewTab
                 item.id,
                 (
                     _ABSENT if item.is_absent else _HAPPENS[item.outcome],
-                    *((TABLE_TITLES[item.table],) if with_table else ()),
                     *(cell_of(meant, heading) for heading in things),
                     brief(item.before, item.after),
                     brief(item.after, item.before),
+                    *((TABLE_TITLES[item.table],) if with_table else ()),
                     item.line or None,
                 ),
                 Kind(item.outcome),

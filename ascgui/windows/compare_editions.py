@@ -143,7 +143,7 @@ class CompareEditions(QWidget):
         narrow = QHBoxLayout()
         narrow.setSpacing(space(3))
         narrow.addWidget(self.kinds, 3)
-        narrow.addWidget(self.filter, 2)
+        narrow.addWidget(self.filter, 2, Qt.AlignmentFlag.AlignTop)
         column = QVBoxLayout(self)
         column.setContentsMargins(space(4), space(2), space(4), space(3))
         column.setSpacing(space(2))

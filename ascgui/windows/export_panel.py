@@ -40,10 +40,10 @@ CHANGES = "changes"
 """What is handed on: the user's own changes. Else the id of an edition."""
 
 _FORMS = (
-    Choice("csv", text("CSV"), text("opens in Excel with Chinese text right")),
-    Choice("xlsx", text("XLSX"), text("numbers as numbers, sources as notes")),
-    Choice("md", text("Markdown"), text("for documents and mails")),
-    Choice("toml", text("TOML"), text("for this program, to import again")),
+    Choice("csv", "CSV", text("opens in Excel with Chinese text right")),
+    Choice("xlsx", "XLSX", text("numbers as numbers, sources as notes")),
+    Choice("md", "Markdown", text("for documents and mails")),
+    Choice("toml", "TOML", text("for this program, to import again")),
 )
 _BY_EDITION = frozenset({"min-devices", "features", "notes"})
 

@@ -17,6 +17,7 @@ from typing_extensions import override
 
 from ascgui.catalog import sharing
 from ascgui.catalog.intake.block import Block
+from ascgui.catalog.intake.document import PASTED
 from ascgui.domain.issues import Issue, Refused, Severity
 from ascgui.domain.text import Text, text
 from ascgui.session.estimation import Failure
@@ -278,7 +279,7 @@ class ImportPanel(QWidget):
             if previewed.headed
             else None
         )
-        self.target.propose(previewed.title)
+        self.target.propose("" if previewed.title == PASTED else previewed.title)
         self._show_state()
         self.rows.put(previewed.shown)
 
@@ -325,7 +326,11 @@ class ImportPanel(QWidget):
 
     def _show_choices(self) -> None:
         importing = self.importing
-        self.accept_button.setText(self._tongue.say("Take over: {count}", count=importing.accepts))
+        say, count = self._tongue.say, importing.accepts
+        only_mine = not count and importing.can_accept
+        self.accept_button.setText(
+            say("Keep my rows") if only_mine else say("Take over: {count}", count=count)
+        )
         complete = self.target.is_complete or self.target.isHidden()
         self.accept_button.setEnabled(complete and importing.can_accept)
         self.summary.setText(self._summary())
@@ -339,6 +344,12 @@ class ImportPanel(QWidget):
         if open_questions:
             return say(
                 "To decide: {count}. Until then their rows are left out.", count=open_questions
+            )
+        conflicts = seen.counts["conflicts"]
+        if conflicts:
+            return say(
+                "Conflicts: {count}. Your own row stays wherever you do not choose the other one.",
+                count=conflicts,
             )
         if seen.is_new_edition:
             return say(

@@ -46,7 +46,9 @@ class ImportTarget(QWidget):
         self.name = QuantityEdit(
             PLAIN, tongue, theme, characters=12, placeholder=text("as in 6.5.911")
         )
-        self.source = QuantityEdit(PLAIN, tongue, theme, characters=26)
+        self.source = QuantityEdit(
+            PLAIN, tongue, theme, characters=26, placeholder=text("where the table is from")
+        )
         self.date = QuantityEdit(PLAIN, tongue, theme, characters=12)
         self.author = QuantityEdit(PLAIN, tongue, theme, characters=20)
         self.reason = QuantityEdit(PLAIN, tongue, theme, characters=26)
@@ -173,7 +175,7 @@ class ImportTarget(QWidget):
         if not name:
             return text("A new edition needs a number.")
         if self._tables is not None and name in self._tables.editions:
-            return text("There is such an edition; choose it on the left.")
+            return text("There is such an edition; choose it above.")
         return None
 
     def _check(self) -> None:

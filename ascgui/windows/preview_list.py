@@ -18,6 +18,7 @@ from ascgui.viewmodels.preview_model import (
     PreviewTable,
     leavable,
 )
+from ascgui.viewmodels.record_cells import ENTRY
 from ascgui.widgets.kind_bar import KindBar
 from ascgui.widgets.table_view import TableView
 from ascgui.widgets.theme import Theme
@@ -25,6 +26,7 @@ from ascgui.windows.import_details import ImportDetails
 
 _WIDEST_HAPPENING = 20
 """Room for whatever may happen to a row, in average characters."""
+_WIDEST_ENTRY = 28
 
 
 class PreviewList(QWidget):
@@ -115,7 +117,7 @@ class PreviewList(QWidget):
         narrow = QHBoxLayout()
         narrow.setSpacing(space(3))
         narrow.addWidget(self.kinds, 3)
-        narrow.addWidget(self.filter, 2)
+        narrow.addWidget(self.filter, 2, Qt.AlignmentFlag.AlignTop)
         below = QHBoxLayout()
         below.setSpacing(space(3))
         below.addWidget(self.details, 1)
@@ -142,8 +144,11 @@ class PreviewList(QWidget):
         self.view.size_columns()
         if self._table.columns[:1] == (HAPPENS,):
             header = self.view.horizontalHeader()
-            wanted = self.view.fontMetrics().averageCharWidth() * _WIDEST_HAPPENING
-            header.resizeSection(0, max(header.sectionSize(0), wanted))
+            character = self.view.fontMetrics().averageCharWidth()
+            header.resizeSection(0, max(header.sectionSize(0), character * _WIDEST_HAPPENING))
+            # A rejected row is shown as it is printed, however long that is.
+            entry = self._table.columns.index(ENTRY)
+            header.resizeSection(entry, min(header.sectionSize(entry), character * _WIDEST_ENTRY))
 
     def _filter(self, typed: str) -> None:
         self.model.set_filter(typed)
