@@ -36,6 +36,7 @@ from ascgui.catalog.records import (
     of_table,
     same,
 )
+from ascgui.catalog.watch import UNWATCHED, Watch
 from ascgui.domain.catalog import (
     OVERLAY_FILE,
     Document,
@@ -211,6 +212,7 @@ def preview(
     decisions: Mapping[str, str] | None = None,
     whole: bool = False,
     against: str | None = None,
+    watch: Watch = UNWATCHED,
 ) -> Preview:
     """Return what importing ``intake`` as ``edition`` would do.
 
@@ -222,12 +224,14 @@ def preview(
         decisions: id of a question → id of a choice.
         whole: the document is the whole table: what an existing edition has beyond it goes.
         against: the edition to compare a new one with; None is the newest.
+        watch: told how far it is.
 
     Raises:
         Refused: the edition's name cannot be used, or a decision is none of the choices.
+        Cancelled: ``watch`` said so.
     """
     return _Building(intake, catalog, edition.strip(), origin, decisions or {}).preview(
-        whole=whole, against=against
+        whole=whole, against=against, watch=watch
     )
 
 
@@ -296,7 +300,7 @@ class _Building:
         self._new_models: dict[str, Model] = {}
         self._meant: dict[str, tuple[str, ...]] = {}
 
-    def preview(self, *, whole: bool, against: str | None) -> Preview:
+    def preview(self, *, whole: bool, against: str | None, watch: Watch) -> Preview:
         drafts = list(self._decided())
         compared = self._edition
         if self._is_new:
@@ -305,7 +309,7 @@ class _Building:
         items = [
             *self._edition_items(drafts),
             *(self._item(model, 0, compared) for model in self._new_models.values()),
-            *(self._item(record, line, compared) for record, line in records),
+            *(self._item(record, line, compared) for record, line in watch.over(records)),
         ]
         absent = list(self._absent(drafts, {item.change.identity for item in items}, compared))
         if self._is_new or whole:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -18,6 +19,12 @@ from ascgui.catalog.tomlfile import LARGEST_BYTES
 from ascgui.domain.catalog import OVERLAY_FILE, Feature, Requirement
 from ascgui.domain.issues import Issue, Refused, Severity
 from ascgui.domain.text import text
+
+_LOOKED_AT = 65_536
+_OF_CHANGES = re.compile(
+    rb"^\[+(?:about|origins|silenced|" + "|".join(TABLE_OF.values()).encode() + rb")\]",
+    re.MULTILINE,
+)
 
 
 def changes_text(overlay: Overlay, about: About) -> str:
@@ -71,6 +78,16 @@ def read(path: Path, catalog: Catalog) -> OverlayFile:
         Refused: it cannot be read, or is of another form.
     """
     return overlayfile.parse(path, safefile.read_bytes(path, LARGEST_BYTES), catalog.tables)
+
+
+def is_shared(path: Path) -> bool:
+    """Return whether ``path`` looks like a file of changes, and not like a plan."""
+    try:
+        with path.open("rb") as file:
+            begin = file.read(_LOOKED_AT)
+    except OSError:
+        return False
+    return _OF_CHANGES.search(begin) is not None
 
 
 def preview(file: OverlayFile, catalog: Catalog) -> Preview:

@@ -96,7 +96,7 @@ class CatalogPage(QWidget):
         self.filter.textChanged.connect(self._filter)
         self.view.selectionModel().currentRowChanged.connect(self._show_details)
         self.view.activated.connect(self._follow)
-        self.view.horizontalHeader().sortIndicatorChanged.connect(self._keep_row)
+        self.view.order_changed.connect(self._keep_row)
         find = QAction(self)
         find.setShortcuts(QKeySequence.StandardKey.Find)
         find.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)

@@ -36,6 +36,7 @@ from ascgui.session.document import Document
 from ascgui.session.estimation import Estimation
 from ascgui.session.settings import Settings
 from ascgui.session.tongue import Tongue
+from ascgui.session.workbench import Workbench
 from ascgui.viewmodels.clipboard import COPY_WITH_HEADINGS
 from ascgui.viewmodels.tip import tip
 from ascgui.widgets.navigation import Navigation
@@ -48,11 +49,15 @@ from ascgui.windows.pages import KeepsCatalog, Page
 from ascgui.windows.plan_files import PlanFiles
 from ascgui.windows.printing import Printing
 from ascgui.windows.questions import Questions
+from ascgui.windows.saving_notice import SavingNotice
 from ascgui.windows.worded import Worded
 
 SMALLEST = QSize(960, 640)
 WISHED = QSize(1280, 800)
 """The window's size on its first day, in logical pixels; 1024×700 is enough."""
+
+CATALOG_PAGE = "catalog"
+"""The page in front of which Undo and Redo are those of the catalog."""
 
 _Key = QKeySequence.StandardKey
 
@@ -78,6 +83,7 @@ class MainWindow(QMainWindow):
         catalog: Catalog,
         pages: Sequence[Page],
         load_catalog: Callable[[], Catalog],
+        workbench: Workbench,
         questions: Questions | None = None,
     ) -> None:
         """Build the window with its first page; it is shown by the caller."""
@@ -92,6 +98,7 @@ class MainWindow(QMainWindow):
         self._pages = {page.id: page for page in pages}
         self._built: dict[str, QWidget] = {}
         self._load_catalog = load_catalog
+        self._workbench = workbench
         self._questions = questions or Questions(self, tongue, theme)
         self._findings: tuple[Issue, ...] = ()
         self._painted = False
@@ -114,6 +121,7 @@ class MainWindow(QMainWindow):
             tell=self.tell,
         )
         self.notice = NoticeBar(tongue, theme)
+        self.saving_notice = SavingNotice(workbench, tongue, theme)
         self.navigation = Navigation(theme, row_steps=10)
         self.stack = QStackedWidget()
         self._lay_out()
@@ -123,6 +131,9 @@ class MainWindow(QMainWindow):
         self.setAcceptDrops(True)
         document.title_changed.connect(self._show_title)
         document.undo_stack.index_changed.connect(self._show_undo)
+        workbench.undo_stack.index_changed.connect(self._show_undo)
+        workbench.changed.connect(self._take_catalog)
+        workbench.merged.connect(self.tell)
         self.files.opened.connect(self._tell_findings)
         self.files.noticed.connect(self.tell)
         self.notice.acted.connect(self._show_findings)
@@ -177,6 +188,10 @@ class MainWindow(QMainWindow):
             self.stack.addWidget(self._built[page.id])
         self.stack.setCurrentWidget(self._built[page.id])
         self._page_choice.actions()[row].setChecked(True)
+        self._show_undo()
+
+    def _take_catalog(self) -> None:
+        self.set_catalog(self._workbench.catalog)
 
     # Notices
 
@@ -232,10 +247,9 @@ class MainWindow(QMainWindow):
         leave.setMenuRole(QAction.MenuRole.QuitRole)
 
         menu = worded.menu(bar, text("&Edit"))
-        stack = self._document.undo_stack
         self._undo, self._redo = QAction(self), QAction(self)
-        self._undo.triggered.connect(stack.undo)
-        self._redo.triggered.connect(stack.redo)
+        self._undo.triggered.connect(self._undo_last)
+        self._redo.triggered.connect(self._redo_next)
         self._undo.setShortcuts(_Key.Undo)
         self._redo.setShortcuts([QKeySequence("Ctrl+Y"), QKeySequence("Ctrl+Shift+Z")])
         worded.mark(self._undo, "undo")
@@ -332,7 +346,7 @@ class MainWindow(QMainWindow):
                 refused.issues,
             )
             return
-        self.set_catalog(catalog)
+        self._workbench.adopt(catalog)
         self._tell_findings(catalog.issues)
 
     def _open_catalog_folder(self) -> None:
@@ -386,12 +400,24 @@ class MainWindow(QMainWindow):
         self._corner.show_title(title, modified=modified)
 
     def _show_undo(self) -> None:
-        undo, redo = self._document.undo_label, self._document.redo_label
+        owner = self._undone_here
+        undo, redo = owner.undo_label, owner.redo_label
         say = self._tongue.say
         self._undo.setText(say("&Undo") if undo is None else say("&Undo: {what}", what=undo))
         self._redo.setText(say("&Redo") if redo is None else say("&Redo: {what}", what=redo))
         self._undo.setEnabled(undo is not None)
         self._redo.setEnabled(redo is not None)
+
+    @property
+    def _undone_here(self) -> Document | Workbench:
+        """What the Edit menu undoes: the catalog's changes on its page, else the plan's."""
+        return self._workbench if self.page == CATALOG_PAGE else self._document
+
+    def _undo_last(self) -> None:
+        self._undone_here.undo_stack.undo()
+
+    def _redo_next(self) -> None:
+        self._undone_here.undo_stack.redo()
 
     def _restyle(self) -> None:
         self.setWindowIcon(self._theme.icon("app", "accent"))
@@ -402,6 +428,7 @@ class MainWindow(QMainWindow):
         column = QVBoxLayout(content)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
+        column.addWidget(self.saving_notice)
         column.addWidget(self.notice)
         column.addWidget(self.stack, 1)
         central = QWidget()
@@ -459,9 +486,15 @@ class MainWindow(QMainWindow):
             event.acceptProposedAction()
             self.files.open(path)
 
+    def _may_leave_catalog(self) -> bool:
+        """Wait for the changes of the catalog to be saved; ask if they cannot be."""
+        if self._workbench.finish():
+            return True
+        return self._questions.leaves_unsaved(self._workbench.trouble)
+
     @override
     def closeEvent(self, event: QCloseEvent) -> None:
-        if not self.files.may_discard():
+        if not self.files.may_discard() or not self._may_leave_catalog():
             event.ignore()
             return
         area = self.normalGeometry() if self.isMaximized() else self.geometry()

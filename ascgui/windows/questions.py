@@ -75,6 +75,22 @@ class Questions:
             return Overwrite.OVERWRITE
         return Overwrite.SAVE_AS if clicked is save_as else Overwrite.CANCEL
 
+    def leaves_unsaved(self, why: Issue | None) -> bool:
+        """Ask whether to close although changes of the catalog could not be saved."""
+        box = self._box(
+            QMessageBox.Icon.Warning,
+            self._tongue.say("Your changes of the catalog could not be saved."),
+            "" if why is None else self._tongue.show(why.message),
+        )
+        role = QMessageBox.ButtonRole
+        leave = box.addButton(self._tongue.say("Close and lose them"), role.DestructiveRole)
+        stay = box.addButton(self._tongue.say("Keep the window open"), role.RejectRole)
+        box.setDefaultButton(stay)
+        box.exec()
+        clicked = box.clickedButton()
+        box.deleteLater()
+        return clicked is leave
+
     def plan_to_open(self, folder: Path) -> Path | None:
         """Ask for the plan file to open, starting in ``folder``."""
         dialog = self._file_dialog(self._tongue.say("Open plan"), folder)

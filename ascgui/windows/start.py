@@ -23,6 +23,7 @@ from ascgui.session.job import Jobs
 from ascgui.session.qt_words import QtWords
 from ascgui.session.settings import Settings
 from ascgui.session.tongue import Tongue
+from ascgui.session.workbench import Workbench
 from ascgui.widgets.theme import Theme
 from ascgui.windows import rehearsal
 from ascgui.windows.languages import speak
@@ -153,6 +154,7 @@ class Shell(QObject):
         tongue, theme = surroundings.tongue, surroundings.theme
         self.document = Document()
         self.estimation = Estimation(catalog.tables, begin=False)
+        self.workbench = Workbench(catalog, self._jobs.new(), self._report, self)
         self.window = MainWindow(
             document=self.document,
             estimation=self.estimation,
@@ -162,6 +164,7 @@ class Shell(QObject):
             catalog=catalog,
             pages=self._pages(),
             load_catalog=load_catalog,
+            workbench=self.workbench,
             questions=questions,
         )
         self.window.up.connect(self.estimation.begin)
@@ -235,19 +238,28 @@ class Shell(QObject):
         )
 
     def _catalog_page(self, catalog: Catalog) -> QWidget:
-        from ascgui.windows.catalog_page import CatalogPage  # noqa: PLC0415 - as above
+        from ascgui.windows.catalog_desk import CatalogDesk  # noqa: PLC0415 - as above
+        from ascgui.windows.catalog_page import CatalogPage  # noqa: PLC0415
 
         tongue, theme = self._surroundings.tongue, self._surroundings.theme
-        return CatalogPage(self.document, self.estimation, catalog, tongue, theme)
+        return CatalogDesk(
+            CatalogPage(self.document, self.estimation, catalog, tongue, theme),
+            self.workbench,
+            tongue,
+            theme,
+            self._jobs.new,
+            self._report,
+            self._questions,
+        )
 
-    def _throughput_page(self, catalog: Catalog) -> QWidget:
+    def _throughput_page(self, _catalog: Catalog) -> QWidget:
         from ascgui.windows.throughput_page import ThroughputPage  # noqa: PLC0415 - as above
 
         tongue, theme = self._surroundings.tongue, self._surroundings.theme
-        page = ThroughputPage(
+        return ThroughputPage(
             self.document,
             self.estimation,
-            catalog,
+            self.workbench,
             tongue,
             theme,
             self._jobs.new(),
@@ -255,8 +267,6 @@ class Shell(QObject):
             self._report,
             self._questions,
         )
-        page.catalog_changed.connect(self.window.set_catalog)
-        return page
 
     def _data_page(self, _catalog: Catalog) -> QWidget:
         from ascgui.windows.data_page import DataPage  # noqa: PLC0415 - as above

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QStandardPaths, Qt, Signal
+from PySide6.QtCore import QEvent, QStandardPaths, Qt
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QHideEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -26,6 +26,7 @@ from ascgui.session.estimation import Estimation, Failure
 from ascgui.session.job import Job
 from ascgui.session.log_shelf import LogShelf, Reading
 from ascgui.session.tongue import Tongue
+from ascgui.session.workbench import Workbench
 from ascgui.viewmodels.logs_model import COLUMNS, LogsModel
 from ascgui.widgets.dropped import local_paths
 from ascgui.widgets.field_note import FieldNote, Remark
@@ -50,17 +51,14 @@ _LEAST_ROWS = 2
 class ThroughputPage(QWidget):
     """Reads logs with ``reading``, hashes them with ``hashing``, and writes to the user's catalog.
 
-    ``catalog_changed`` carries the catalog with a row that was saved or taken back; ``report`` is
-    told errors of the program, for the log.
+    Rows are written through ``workbench``; ``report`` is told errors of the program, for the log.
     """
-
-    catalog_changed = Signal(object)
 
     def __init__(
         self,
         document: Document,
         estimation: Estimation,
-        catalog: Catalog,
+        workbench: Workbench,
         tongue: Tongue,
         theme: Theme,
         reading: Job,
@@ -104,7 +102,7 @@ class ThroughputPage(QWidget):
         self.note = FieldNote(tongue, theme)
         self.files_button, self.folder_button = QPushButton(), QPushButton()
         self.remove_button = QPushButton()
-        self.evidence = EvidenceForm(document, catalog, tongue, theme, hashing, report)
+        self.evidence = EvidenceForm(document, workbench, tongue, theme, hashing, report)
         self.details = LogDetails(self.evidence, tongue, theme)
         self.scaling = ScalingPanel(document, estimation, tongue, theme)
         self.calculator = StepsCalculator(document, tongue, theme)
@@ -118,9 +116,9 @@ class ThroughputPage(QWidget):
 
     # What others ask of the page
 
-    def set_catalog(self, catalog: Catalog) -> None:
-        """Offer the models of ``catalog``, and write over it from now on."""
-        self.evidence.set_catalog(catalog)
+    def set_catalog(self, _catalog: Catalog) -> None:
+        """Offer the models of the catalog, which is that of the workbench."""
+        self.evidence.offer()
 
     def take_paths(self, paths: tuple[Path, ...]) -> None:
         """Read ``paths``, which were chosen or dropped."""
@@ -225,7 +223,6 @@ class ThroughputPage(QWidget):
         self.evidence.devices_given.connect(lambda value: self._give(("devices", value)))
         self.evidence.unfolded.connect(self.details.show_below)
         self.evidence.saved.connect(lambda pair: shelf.mark_saved(*pair))
-        self.evidence.catalog_changed.connect(self.catalog_changed)
         self._tongue.changed.connect(self.retranslate)
         self._theme.changed.connect(self._restyle)
 

@@ -108,8 +108,8 @@ def test_a_filter_outlasts_another_table(model):
 
 
 def test_rows_are_copied_in_the_columns_asked_for_as_plain_numbers(model):
-    assert model.copied([1, 0], [1, 0], headers=False) == "131072\tqwen3-8b\n4096\tqwen3-14b\n"
-    assert model.copied([0], [0, 2], headers=True) == "Model\tMemory (GiB)\nqwen3-14b\t64.0\n"
+    assert model.copied([1, 0], [1, 0], headers=False).tsv == "131072\tqwen3-8b\n4096\tqwen3-14b\n"
+    assert model.copied([0], [0, 2], headers=True).tsv == "Model\tMemory (GiB)\nqwen3-14b\t64.0\n"
 
 
 def test_nothing_is_said_for_an_index_that_is_none(model):

@@ -61,11 +61,10 @@ def logs(tmp_path):
 
 
 @pytest.fixture
-def page(qtbot, document, estimation, tongue, theme, questions):
+def page(qtbot, document, estimation, tongue, theme, questions, bench):
     jobs, failures = Jobs(), []
-    catalog = load(overlay=user_overlay())
     made = ThroughputPage(
-        document, estimation, catalog, tongue, theme, jobs.new(), jobs.new(), failures.append,
+        document, estimation, bench, tongue, theme, jobs.new(), jobs.new(), failures.append,
         questions,
     )  # fmt: skip
     made.resize(1000, 700)
@@ -212,7 +211,7 @@ def save_evidence(qtbot, page):
     return saved.args[0][1]
 
 
-def test_a_rate_is_saved_as_evidence_and_removed_again(qtbot, page, document, logs):
+def test_a_rate_is_saved_as_evidence_and_removed_again(qtbot, page, document, logs, bench):
     document.apply("job", model=JOB.model, framework=JOB.framework, hardware=JOB.hardware)
     read(qtbot, page, logs[16])
     row_id = save_evidence(qtbot, page)
@@ -224,7 +223,8 @@ def test_a_rate_is_saved_as_evidence_and_removed_again(qtbot, page, document, lo
     page.evidence.use_button.click()
     assert document.plan.throughput == ThroughputChoice(row_id=row_id)
     document.undo_stack.undo()
-    page.evidence.undo_button.click()
+    with qtbot.waitSignal(bench.saved, timeout=10_000):
+        page.evidence.undo_button.click()
     assert row_id not in load(overlay=user_overlay()).tables.throughput_by_id
     assert page.evidence.open_button.isVisible()
 
