@@ -219,11 +219,19 @@ class Shell(QObject):
         tongue, theme = self._surroundings.tongue, self._surroundings.theme
         return PlanPage(self.document, self.estimation, catalog, tongue, theme)
 
-    def _catalog_page(self, catalog: Catalog) -> QWidget:
+    def _catalog_page(self, _catalog: Catalog) -> QWidget:
         from ascgui.windows.catalog_page import CatalogPage  # noqa: PLC0415 - as above
 
-        tongue, theme = self._surroundings.tongue, self._surroundings.theme
-        return CatalogPage(self.document, self.estimation, catalog, tongue, theme)
+        surroundings = self._surroundings
+        return CatalogPage(
+            self.document,
+            self.estimation,
+            self.workbench,
+            surroundings.tongue,
+            surroundings.theme,
+            surroundings.settings,
+            self.window.tell,
+        )
 
     def _throughput_page(self, _catalog: Catalog) -> QWidget:
         from ascgui.windows.throughput_page import ThroughputPage  # noqa: PLC0415 - as above
