@@ -237,13 +237,23 @@ class Shell(QObject):
             show_plan=lambda: self.window.show_page("plan"),
         )
 
-    def _catalog_page(self, catalog: Catalog) -> QWidget:
+    def _catalog_page(self, _catalog: Catalog) -> QWidget:
         from ascgui.windows.catalog_desk import CatalogDesk  # noqa: PLC0415 - as above
         from ascgui.windows.catalog_page import CatalogPage  # noqa: PLC0415
 
-        tongue, theme = self._surroundings.tongue, self._surroundings.theme
+        surroundings = self._surroundings
+        tongue, theme = surroundings.tongue, surroundings.theme
+        page = CatalogPage(
+            self.document,
+            self.estimation,
+            self.workbench,
+            tongue,
+            theme,
+            surroundings.settings,
+            self.window.tell,
+        )
         return CatalogDesk(
-            CatalogPage(self.document, self.estimation, catalog, tongue, theme),
+            page,
             self.workbench,
             tongue,
             theme,
