@@ -208,5 +208,3 @@ def _read_base(values: Mapping[str, Any] | None) -> PlanText | None:
         str(values.get("newline", "\n")),
         int(values.get("format", FORMAT)),
     )
-
-

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from enum import StrEnum
 from typing import Any, TypeAlias
 
@@ -19,6 +19,8 @@ LARGEST_PRICE = 1e12
 """What a plan file takes as well."""
 
 THEMES = ("system", "light", "dark")
+FORM_NAMES = tuple(field.name for field in fields(Forms))
+"""The preferences that are forms of numbers, dates, durations and sizes."""
 
 Understood: TypeAlias = Callable[[object], Any]
 """Returns a value of the file as the preference holds it, or None if it is no such value."""
@@ -60,7 +62,7 @@ class Preferences:
     @property
     def forms(self) -> Forms:
         """The forms of numbers, dates, durations and sizes."""
-        return Forms(self.grouping, self.dates, self.durations, self.sizes)
+        return Forms(**{name: getattr(self, name) for name in FORM_NAMES})
 
     def new_plan(self) -> Plan:
         """Return an empty plan with what each new one starts with."""

@@ -29,6 +29,7 @@ from ascgui.windows.languages import speak
 from ascgui.windows.main_window import MainWindow
 from ascgui.windows.pages import Page
 from ascgui.windows.questions import Questions
+from ascgui.windows.recovery import Recovery
 
 if TYPE_CHECKING:
     from ascgui.windows.crash_dialog import CrashReporter
@@ -112,7 +113,8 @@ class Surroundings:
         self.tongue = Tongue()
         self.qt_words = QtWords(application, self.tongue)
         self.theme = Theme(application, settings.preferences.theme)
-        speak(settings.preferences.language, self.tongue, self.theme)
+        preferences = settings.preferences
+        speak(preferences.language, self.tongue, self.theme, preferences.forms)
 
     def refuse(self, refused: Refused) -> int:
         """Say that the catalog cannot be used, and return the exit status."""
@@ -151,7 +153,7 @@ class Shell(QObject):
         self._questions = questions
         self._jobs = Jobs()
         tongue, theme = surroundings.tongue, surroundings.theme
-        self.document = Document()
+        self.document = Document(surroundings.settings.preferences.new_plan())
         self.estimation = Estimation(catalog.tables, begin=False)
         self.window = MainWindow(
             document=self.document,
@@ -165,6 +167,17 @@ class Shell(QObject):
             questions=questions,
         )
         self.window.up.connect(self.estimation.begin)
+        self.recovery = Recovery(
+            self.window,
+            document=self.document,
+            estimation=self.estimation,
+            job=self._jobs.new(),
+            data=paths.user_data(),
+            tongue=tongue,
+            theme=theme,
+        )
+        self.window.up.connect(self.recovery.offer)
+        self.window.recover.connect(self.recovery.offer_or_tell)
         self._reporter: CrashReporter | None = None
         guard.crashed.connect(self._tell_crash)
         self.estimation.failed.connect(self._report)
@@ -180,6 +193,8 @@ class Shell(QObject):
 
     def end(self) -> None:
         """End the threads, then the window, then what the application was given."""
+        self.recovery.end()
+        self.window.files.end()
         self.estimation.shutdown()
         self._jobs.shutdown()
         self._guard.crashed.disconnect(self._tell_crash)
