@@ -31,6 +31,9 @@ LOCK_SUFFIX = ".lock"
 DELAY_MS = 2000
 """Time from a first change to the beginning of its writing; what follows meanwhile goes along."""
 
+RETRY_MS = 10_000
+"""Time after which writing is tried again where it failed and nothing was changed since."""
+
 _REMOVE_S = 1.0
 """How long the window waits for a disk that is slow to write before it leaves the rest to it."""
 
@@ -67,7 +70,7 @@ class Autosave(QObject):
         self._again = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
-        self._timer.setInterval(delay_ms)
+        self._delay_ms = delay_ms
         self._timer.timeout.connect(self._write)
         document.project_changed.connect(self._changed)
         document.title_changed.connect(self._changed)
@@ -101,8 +104,8 @@ class Autosave(QObject):
     def _changed(self) -> None:
         if not self._document.modified:
             self.forget()
-        elif not self._timer.isActive():
-            self._timer.start()
+        elif not self._timer.isActive() or self._timer.remainingTime() > self._delay_ms:
+            self._timer.start(self._delay_ms)
 
     def _write(self) -> None:
         if self._job.busy:
@@ -121,9 +124,11 @@ class Autosave(QObject):
         if issue is not None and not self._told:
             self.refused.emit(issue)
         self._told = issue is not None
-        if self._again:
-            self._again = False
+        again, self._again = self._again, False
+        if again:
             self._changed()
+        elif issue is not None and self._document.modified:
+            self._timer.start(RETRY_MS)
 
     def _draft(self) -> Draft:
         from ascgui.planfile.drafts import Draft  # noqa: PLC0415 - not at the start

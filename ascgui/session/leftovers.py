@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 from dataclasses import dataclass
-from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -62,8 +61,8 @@ class Leftovers:
         self.found = ()
 
 
-def _kept_at(leftover: Leftover) -> datetime:
-    return datetime.min if leftover.draft is None else leftover.draft.kept_at
+def _kept_at(leftover: Leftover) -> float:
+    return 0.0 if leftover.draft is None else leftover.draft.kept_at.timestamp()
 
 
 def _read(path: Path, lock: FileLock) -> Leftover:

@@ -46,9 +46,13 @@ class QuantityEdit(Field):
         optional: bool = True,
         placeholder: Text | str = "",
         echo: bool = False,
+        of_plan: bool = True,
         parent: QWidget | None = None,
     ) -> None:
-        """``characters`` is the width of the line; ``echo`` says large numbers shortly beside."""
+        """``characters`` is the width of the line; ``echo`` says large numbers shortly beside.
+
+        ``of_plan`` says of what cannot be read that the plan keeps what it had.
+        """
         super().__init__(tongue, theme, parent)
         self._reading = reading
         self._unit = unit
@@ -56,6 +60,7 @@ class QuantityEdit(Field):
         self._optional = optional
         self._placeholder = placeholder
         self._echo = echo
+        self._of_plan = of_plan
         self._value: Any = None
         self._offered: Any = None
         self._offer_remark: Text | None = None
@@ -154,7 +159,7 @@ class QuantityEdit(Field):
         self._accept(value)
 
     def _told(self, problem: Text) -> Text:
-        if self._value is None:
+        if self._value is None or not self._of_plan:
             return problem
         return text(
             "{problem} The plan keeps {value}.",

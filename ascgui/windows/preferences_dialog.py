@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from datetime import datetime
+from enum import StrEnum
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -254,6 +255,7 @@ class PreferencesDialog(QDialog):
             edit = PathEdit(
                 self._tongue, self._theme, characters=34, placeholder=text("the last one used")
             )
+            edit.line.done.connect(edit.left)
             edit.browse_asked.connect(partial(self._browse, edit))
             self._add(group, name, label, edit)
         return group
@@ -278,7 +280,7 @@ class PreferencesDialog(QDialog):
         self._add(group, name, label, box)
 
     def _quantity(self, reading: Reading, **more: Any) -> QuantityEdit:
-        return QuantityEdit(reading, self._tongue, self._theme, **more)
+        return QuantityEdit(reading, self._tongue, self._theme, of_plan=False, **more)
 
     def _add(
         self, group: FormGroup, name: str, label: Text, field: Field, tip: Text | None = None
@@ -295,13 +297,16 @@ class PreferencesDialog(QDialog):
             field.value_edited.connect(partial(self._take, name))
 
     def _take(self, name: str, value: Any) -> None:
+        usual = getattr(Preferences(), name)
+        if isinstance(usual, StrEnum):
+            value = type(usual)(value)  # a model of Qt gives plain text back
         if value != getattr(self._settings.preferences, name):
             self._change(**{name: value})
             self._show_example()
 
     def _take_typed(self, name: str) -> None:
         field = self.fields[name]
-        if isinstance(field, QuantityEdit | PathEdit):
+        if isinstance(field, QuantityEdit | PathEdit) and not field.problem:
             self._take(name, field.value)
         if name in _FOLDERS:
             self._look_at_folders()

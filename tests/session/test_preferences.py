@@ -87,7 +87,9 @@ def test_what_is_taken_back_leaves_the_file(tmp_path):
     ],
 )
 def test_one_value_that_cannot_be_used_keeps_the_others(tmp_path, line):
-    (tmp_path / "settings.toml").write_text(f'theme = "dark"\n[new_plan]\n{line}\ncurrency = "CNY"\n')
+    (tmp_path / "settings.toml").write_text(
+        f'theme = "dark"\n[new_plan]\n{line}\ncurrency = "CNY"\n'
+    )
     settings = Settings(tmp_path)
     assert settings.preferences == Preferences(theme="dark", new_currency="CNY")
     assert [issue.code for issue in settings.issues] == ["settings-value"]
