@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from ascgui.domain.issues import Issue, Severity
 from ascgui.domain.text import text
@@ -23,7 +23,14 @@ if TYPE_CHECKING:
 
 
 class Recovery(QObject):
-    """Owns the window's recovery file and the dialog that offers those of others."""
+    """Owns the window's recovery file and the dialog that offers those of others.
+
+    ``closed`` is emitted when that dialog is done with; ``failed`` carries the ``Failure`` of a
+    writing that ended in an error of the program.
+    """
+
+    closed = Signal()
+    failed = Signal(object)
 
     def __init__(
         self,
@@ -44,6 +51,7 @@ class Recovery(QObject):
         self._theme = theme
         self.autosave = Autosave(document, data / FOLDER, job, parent=self)
         self.autosave.refused.connect(window.tell)
+        job.failed.connect(self.failed)
         window.left.connect(self.autosave.forget)
         self._leftovers = Leftovers(data / FOLDER)
         self.dialog: RecoveryDialog | None = None
@@ -76,6 +84,7 @@ class Recovery(QObject):
     def end(self) -> None:
         """Stop keeping; what was saved or given up leaves no file behind."""
         if self.dialog is not None:
+            self.dialog.finished.disconnect(self._closed)
             self.dialog.close()
         self.autosave.end()
         self._leftovers.release()
@@ -97,3 +106,4 @@ class Recovery(QObject):
         if self.dialog is not None:
             self.dialog.deleteLater()
             self.dialog = None
+        self.closed.emit()

@@ -32,7 +32,7 @@ from ascgui.windows.questions import Questions
 from ascgui.windows.recovery import Recovery
 
 if TYPE_CHECKING:
-    from ascgui.windows.crash_dialog import CrashReporter
+    from ascgui.windows.crash_dialog import CrashReporter, LastErrorDialog
 
 SAMPLE_OPTION = "--sample"
 """Stands in place of a path and opens the shipped sample."""
@@ -47,6 +47,7 @@ def run(arguments: Sequence[str]) -> int:
     application = make_application()
     guard = CrashGuard(paths.user_data())
     guard.install()
+    guard.catch_faults()
     try:
         settings = Settings(paths.user_config())
         surroundings = Surroundings(application, settings)
@@ -176,9 +177,11 @@ class Shell(QObject):
             tongue=tongue,
             theme=theme,
         )
-        self.window.up.connect(self.recovery.offer)
+        self.recovery.failed.connect(self._report)
+        self.window.up.connect(self._after_a_crash)
         self.window.recover.connect(self.recovery.offer_or_tell)
         self._reporter: CrashReporter | None = None
+        self.last_error: LastErrorDialog | None = None
         guard.crashed.connect(self._tell_crash)
         self.estimation.failed.connect(self._report)
         for issue in surroundings.settings.issues:
@@ -211,10 +214,31 @@ class Shell(QObject):
 
         if self._reporter is None:
             surroundings, save_as = self._surroundings, self.window.files.save_as
+            seen = self._guard.mark_seen
             self._reporter = CrashReporter(
-                self.window, surroundings.tongue, surroundings.theme, save_as
+                self.window, surroundings.tongue, surroundings.theme, save_as, seen
             )
         self._reporter.show(crash)
+
+    def _after_a_crash(self) -> None:
+        """Offer what was not saved, then show the error that ended the program, if one did."""
+        if self.recovery.offer():
+            self.recovery.closed.connect(self._show_last_error)
+        else:
+            self._show_last_error()
+
+    def _show_last_error(self) -> None:
+        described = self._guard.unseen()
+        if not described or self.last_error is not None:
+            return
+        from ascgui.windows.crash_dialog import LastErrorDialog  # noqa: PLC0415 - seldom needed
+
+        surroundings = self._surroundings
+        dialog = self.last_error = LastErrorDialog(
+            described, self._guard.log, surroundings.tongue, surroundings.theme, self.window
+        )
+        dialog.finished.connect(self._guard.mark_seen)
+        dialog.open()
 
     def _pages(self) -> tuple[Page, ...]:
         return (
