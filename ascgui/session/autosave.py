@@ -55,10 +55,13 @@ class Autosave(QObject):
         folder: Path,
         job: Job,
         *,
-        delay_ms: int = DELAY_MS,
+        delay_ms: int | None = None,
         parent: QObject | None = None,
     ) -> None:
-        """Write into ``folder``, which is made with the first file; ``job`` is this one's own."""
+        """Write into ``folder``, which is made with the first file; ``job`` is this one's own.
+
+        ``delay_ms`` takes the place of :data:`DELAY_MS`, for tests.
+        """
         super().__init__(parent)
         self._document = document
         name = f"{datetime.now():%Y%m%d-%H%M%S}-{os.urandom(4).hex()}"
@@ -70,7 +73,7 @@ class Autosave(QObject):
         self._again = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
-        self._delay_ms = delay_ms
+        self._delay_ms = DELAY_MS if delay_ms is None else delay_ms
         self._timer.timeout.connect(self._write)
         document.project_changed.connect(self._changed)
         document.title_changed.connect(self._changed)
