@@ -14,9 +14,9 @@ from typing_extensions import override
 from ascgui.domain.text import Text, Unit, text
 from ascgui.estimator.parametric import FIGURES, Parametric
 from ascgui.session.tongue import Tongue
-from ascgui.viewmodels.clipboard import tsv
-from ascgui.viewmodels.rows_model import ROOT, RowsModel
-from ascgui.viewmodels.table_rows import Row
+from ascgui.viewmodels.clipboard import html, tsv
+from ascgui.viewmodels.rows_model import ROOT, Copied, RowsModel
+from ascgui.viewmodels.table_rows import Row, SortKey
 
 SORTED_AT_ONCE = 50_000
 """Points that are sorted while the window waits; more are sorted beside it."""
@@ -139,9 +139,11 @@ class PointsModel(RowsModel):
         self.beginResetModel()
         self._points = points
         self._columns = () if points is None else points.columns
-        known = {column.id for column in self._columns}
-        if self._wanted is not None and self._wanted[0] not in known:
+        names = [column.id for column in self._columns]
+        if self._wanted is not None and self._wanted[0] not in names:
             self._wanted = None
+        wanted = self._wanted
+        self._sorted = () if wanted is None else ((names.index(wanted[0]), wanted[1]),)
         self._order = order if self._wanted is not None else None
         self.endResetModel()
 
@@ -153,16 +155,18 @@ class PointsModel(RowsModel):
             self.endResetModel()
 
     @override
-    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+    def sort_by(self, keys: Sequence[SortKey]) -> None:
+        """Order by the first of ``keys``: a second one would wait for too many points."""
         points = self._points
-        if column < 0 or points is None or column >= len(self._columns):
-            self._wanted = None
+        self._sorted = tuple(keys[:1])
+        if points is None or not self._sorted or self._sorted[0][0] >= len(self._columns):
+            self._sorted, self._wanted = (), None
             if self._order is not None:
                 self.beginResetModel()
                 self._order = None
                 self.endResetModel()
             return
-        descending = order is Qt.SortOrder.DescendingOrder
+        column, descending = self._sorted[0]
         self._wanted = (points.columns[column].id, descending)
         if points.run.count > SORTED_AT_ONCE:
             self.order_asked.emit(self._wanted)
@@ -172,6 +176,20 @@ class PointsModel(RowsModel):
     @override
     def set_filter(self, typed: str) -> None:
         raise NotImplementedError("points are not filtered")
+
+    @override
+    def found(self, words: str) -> list[int]:
+        raise NotImplementedError("points are not searched")
+
+    @property
+    @override
+    def selected_count(self) -> int:
+        return self.total
+
+    @override
+    def row_of(self, row_id: str) -> Row | None:
+        at = self.position_of(row_id)
+        return None if at is None else self.row_at(at)
 
     @property
     @override
@@ -199,7 +217,7 @@ class PointsModel(RowsModel):
         return int(np.flatnonzero(self._order == number)[0])
 
     @override
-    def copied(self, positions: Sequence[int], columns: Sequence[int], *, headers: bool) -> str:
+    def copied(self, positions: Sequence[int], columns: Sequence[int], *, headers: bool) -> Copied:
         kept = positions[:MOST_COPIED]
         if len(kept) < len(positions):
             self.copy_cut.emit(len(kept))
@@ -209,7 +227,8 @@ class PointsModel(RowsModel):
         for position in kept:
             row = self.row_at(position)
             lines.append([self.plain(row, at) for at in columns])
-        return tsv(lines)
+        numeric = [self._columns[at].numeric for at in columns]
+        return Copied(tsv(lines), html(lines, numeric, headers=headers))
 
     @override
     def retranslate(self) -> None:

@@ -95,7 +95,7 @@ class WaysModel(RowsModel):
         self.beginResetModel()
         self._columns = way_columns()
         self._sorted = order
-        self._load(rows)
+        self._put(rows)
         self.endResetModel()
 
     @override

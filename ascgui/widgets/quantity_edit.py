@@ -125,6 +125,8 @@ class QuantityEdit(Field):
     def retranslate(self) -> None:
         super().retranslate()
         self.line.setPlaceholderText(self.tongue.show(self._placeholder))
+        if not self.line.isModified() and self._pending is None:
+            self._write()  # another form of numbers may hold
         self._say_unit()
 
     @override
@@ -162,7 +164,7 @@ class QuantityEdit(Field):
         return text(
             "{problem} The plan keeps {value}.",
             problem=problem,
-            value=self._reading.write(self._value),
+            value=self._written(self._value),
         )
 
     def _accept(self, value: Any) -> None:
@@ -191,13 +193,17 @@ class QuantityEdit(Field):
 
     def _write(self) -> None:
         value = self._offered if self._value is None else self._value
-        written = "" if value is None else self._reading.write(value)
+        written = "" if value is None else self._written(value)
         if written != self.line.text():
             self.line.setText(written)
             self.line.setCursorPosition(0 if not self.line.hasFocus() else len(written))
         self.line.setModified(False)
         self._colour()
         self._say_unit()
+
+    def _written(self, value: Any) -> str:
+        written = self._reading.write(value)
+        return self.tongue.language.grouped(written) if self._reading.numeric else written
 
     def _colour(self) -> None:
         """Write what is only offered in quiet letters."""

@@ -206,9 +206,9 @@ class CatalogPage(QWidget):
         edition = self._chosen_edition()
         for table in TABLES:
             count = listing.count(self._catalog.tables, table, edition)
-            self.tables.set_count(table, f"{count:,}")
+            self.tables.set_count(table, self._tongue.show(count))
         heard = sum(1 for issue in self._found.loud if self._of_edition(issue, edition))
-        self.tables.set_count(FINDINGS, f"{heard:,}")
+        self.tables.set_count(FINDINGS, self._tongue.show(heard))
         self.tables.fit()
 
     @staticmethod
