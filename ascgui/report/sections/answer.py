@@ -155,6 +155,9 @@ class AnswerPart(Part):
     def _no_devices(self) -> str:
         if self.answer.support is Support.NOT_SUPPORTED:
             return self.say("Not supported")
+        if self.answer.minimum_devices is not None:
+            least = Quantity(self.answer.minimum_devices, Unit.DEVICES)
+            return self.say("At least {devices}", devices=least)
         return self.say("Not known")
 
     def _why_no_devices(self) -> str:
@@ -169,6 +172,8 @@ class AnswerPart(Part):
             )
         if answer.support is Support.UNKNOWN and self.job_is_complete:
             return self.say("edition {edition} has no entry for this job", edition=answer.edition)
+        if answer.minimum_devices is not None:
+            return self.say("by the minimum; the deadline may need more")
         return self.say("the plan does not say enough yet")
 
     def _why_no_duration(self) -> str:
