@@ -23,7 +23,7 @@ class Strip:
     ``before`` is the space above it, which is dropped at the top of a page. ``keep`` holds it on
     the page of the strip that follows. ``header`` is drawn again when a page begins here.
     ``heading`` names it in the document's outline. ``divider`` stands in the middle of the space
-    above it, unless a page begins here.
+    above it, unless a page begins here. ``fresh`` begins a page.
     """
 
     height: float
@@ -34,6 +34,7 @@ class Strip:
     heading: str = ""
     level: int = 0
     divider: Strip | None = None
+    fresh: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +95,8 @@ def paginate(strips: Iterable[Strip], height: float) -> tuple[tuple[Placed, ...]
     """
     filling = _Filling(height)
     for group in _groups(strips):
+        if group[0].fresh and filling.placed:
+            filling.turn()
         needed = sum(strip.before + strip.height for strip in group)
         if not filling.placed:
             needed -= group[0].before

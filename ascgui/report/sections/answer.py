@@ -9,13 +9,14 @@ from datetime import datetime
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen
 
+from ascgui.decision.sayer import NONE
 from ascgui.domain.catalog import Support
 from ascgui.domain.plan import GoalKind, Rounding
 from ascgui.domain.text import Quantity, Text, Unit, text
 from ascgui.language.numbers import written_duration
 from ascgui.report.flow import Strip
 from ascgui.report.paper import PT
-from ascgui.report.sections.part import NONE, Part
+from ascgui.report.sections.part import Part
 from ascgui.report.table import GAP
 from ascgui.report.typesetter import BODY, HEADING, LARGE, SMALL, Ink, Lines, Style
 
