@@ -83,19 +83,23 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """A table. One that is too wide is cut after so many columns; the first comes again then."""
+    """A table.
+
+    One that is to be ``cut`` goes on below where it is too wide, with the first column again.
+    ``grouped`` rows follow one another where they have the same first cell.
+    """
 
     columns: tuple[Column, ...]
     rows: tuple[Row, ...]
     cut: bool = False
+    grouped: bool = False
 
     def parts(self, most: int) -> tuple[Grid, ...]:
         """Return the table in parts of at most ``most`` columns beside the first."""
         count = len(self.columns) - 1
         if not self.cut or count <= most:
             return (self,)
-        parts = -(-count // most)
-        each = -(-count // parts)
+        each = -(-count // -(-count // most))
         return tuple(
             Grid(
                 (self.columns[0], *self.columns[start : start + each]),
@@ -103,6 +107,7 @@ class Grid:
                     Row((row.cells[0], *row.cells[start : start + each]), row.below)
                     for row in self.rows
                 ),
+                cut=True,
             )
             for start in range(1, count + 1, each)
         )
@@ -147,6 +152,7 @@ class Figures:
 class DurationChart:
     """Duration over devices. ``names`` belong to ``curves``; ``answer`` gives the chosen point.
 
+    ``marks`` are other points on the curves: devices, seconds, and what to write at them.
     ``grid`` holds points of the curves, for forms that cannot draw.
     """
 
@@ -154,6 +160,7 @@ class DurationChart:
     curves: tuple[Curve, ...]
     names: tuple[str, ...]
     grid: Grid
+    marks: tuple[tuple[int, float, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence, Set
+from collections.abc import Callable, Sequence, Set
 
 from ascgui.decision.blocks import (
     Block,
@@ -53,16 +53,6 @@ class Derivations:
             if each.figure == "duration":
                 blocks += self._durations()
         return tuple(blocks)
-
-    def labels(self) -> tuple[str, ...]:
-        """Return the names of what stands in a derivation."""
-        return (
-            self._say("Formula"),
-            self._say("With numbers"),
-            self._say("Steps"),
-            self._say("Result"),
-            self._say("Source"),
-        )
 
     def _terms(self, terms: Sequence[Term]) -> Grid:
         columns = (
@@ -165,7 +155,7 @@ class Derivations:
 
     def _steps(self, derivation: Derivation, said: Set[Text]) -> list[Block]:
         """Return one derivation without what was ``said`` already."""
-        labels = list(self.labels())
+        labels = list(step_labels(self._say))
         result = ""
         if derivation.result is not None:
             hangs_on_rate = derivation.figure in _HANG_ON_RATE
@@ -186,6 +176,11 @@ class Derivations:
             labels[1] = self._say("Taken from")
         pairs = tuple((name, value) for name, value in zip(labels, values, strict=True) if value)
         return [Subheading(self._show(derivation.title)), Facts(pairs, tight=True)]
+
+
+def step_labels(say: Callable[[str], str]) -> tuple[str, ...]:
+    """Return the names of what stands in a derivation."""
+    return say("Formula"), say("With numbers"), say("Steps"), say("Result"), say("Source")
 
 
 def _distinct_terms(derivations: Sequence[Derivation]) -> list[Term]:

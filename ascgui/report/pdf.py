@@ -75,6 +75,8 @@ def pdf_bytes(
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
     writer.setTitle(printable(printed.title))
+    if printed.author:
+        writer.setAuthor(printable(printed.author))
     writer.setCreator(f"ascgui {ascgui.__version__}")
     writer.setResolution(round(UNITS_PER_INCH))
     writer.setPageLayout(printed.paper.layout)

@@ -59,8 +59,10 @@ class PrintedDocument:
         paper: Paper,
         typesetter: Typesetter,
         language: Language,
+        author: str = "",
     ) -> None:
         self.title = title
+        self.author = author
         self.paper = paper
         self.language = language
         self.typesetter = typesetter

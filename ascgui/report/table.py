@@ -99,14 +99,20 @@ def table(
     rows: Sequence[Row],
     width: float,
     style: Style = SMALL,
+    *,
+    even: float | None = None,
 ) -> list[Strip]:
     """Return a table whose header comes again on each page.
 
     Columns are as wide as what stands in them; where that is too much, the widest share what is
-    left, and their texts are broken into lines.
+    left, and their texts are broken into lines. With ``even`` all but the first are that wide.
     """
     filled = [[_cell(cell) for cell in each.cells] for each in rows]
-    widths = _widths(typesetter, columns, filled, width, style)
+    widths = (
+        _widths(typesetter, columns, filled, width, style)
+        if even is None
+        else [width - (even + GAP) * (len(columns) - 1), *(even for _ in columns[1:])]
+    )
     lefts = [sum(widths[:index]) + GAP * index for index in range(len(columns))]
 
     def set_cell(index: int, cell: Cell) -> _Placed:
@@ -293,6 +299,9 @@ def _widths(
             if natural[index] <= left * max(columns[index].flex, 0.05) / shares
             or (columns[index].flex == 0 and natural[index] <= left / 2)
         ]
+        # One narrow column after the other, so that together they leave room for the rest.
+        narrow = [index for index in content if columns[index].flex == 0]
+        content = [min(narrow, key=lambda index: natural[index])] if narrow else content
         if not content:
             for index in open_columns:
                 result[index] = left * max(columns[index].flex, 0.05) / shares

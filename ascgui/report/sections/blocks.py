@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ascgui.decision import blocks as content
 from ascgui.report.flow import Strip, bound, spaced
 from ascgui.report.paper import PT
-from ascgui.report.table import Cell, Column, Row, facts, paragraph, table
-from ascgui.report.typesetter import BODY, HEADING, SMALL, Style, Typesetter
+from ascgui.report.table import GAP, Cell, Column, Row, facts, paragraph, table
+from ascgui.report.typesetter import BODY, HEADING, SMALL, Ink, Style, Typesetter
 
 BEFORE_PART = 8 * PT
 BEFORE_SECTION = 15 * PT
+_BEFORE_SUBJECT = 14 * PT
 _AFTER_HEADING = 4 * PT
-_WIDE_COLUMNS = 4
+_WIDE_COLUMNS = 5
 """Columns of a table that is cut, beside its first."""
 
 _TONES = {
@@ -49,11 +50,12 @@ class Setter:
 
     def subheading(self, title: str, *, level: int = 0) -> Strip:
         """Return a heading within a section; with a ``level`` it stands in the outline."""
-        lines = self.typesetter.lines(title, BODY.strong(), self.width, most=3)
+        style = replace(BODY.strong(), ink=Ink.ACCENT) if level else BODY.strong()
+        lines = self.typesetter.lines(title, style, self.width, most=3)
         return Strip(
-            lines.height + PT,
+            lines.height + (3 if level else 1) * PT,
             lines.draw,
-            before=BEFORE_PART,
+            before=_BEFORE_SUBJECT if level else BEFORE_PART,
             keep=True,
             heading=title if level else "",
             level=level,
@@ -109,15 +111,47 @@ class Setter:
     def grid(self, block: content.Grid) -> list[Strip]:
         """Return a table; one that is too wide in parts, the first column in each."""
         strips: list[Strip] = []
-        for part in block.parts(_WIDE_COLUMNS):
-            made = table(
-                self.typesetter,
-                [Column(column.title, column.numeric, column.flex) for column in part.columns],
-                [Row(_cells(row.cells), row.below, row.from_column) for row in part.rows],
-                self.width,
-            )
+        parts = block.parts(_WIDE_COLUMNS)
+        for part in parts:
+            if block.cut:
+                made = self._even(part, len(parts[0].columns) - 1)
+            else:
+                made = table(self.typesetter, _columns(part), _rows(part), self.width)
             strips += spaced(made, BEFORE_PART) if strips else made
         return strips
+
+    def _even(self, part: content.Grid, count: int) -> list[Strip]:
+        """Return a part of a wide table, with columns of which ``count`` fill the width."""
+        width = self.typesetter.width
+        names = max((width(row.cells[0].text, SMALL) for row in part.rows), default=0.0)
+        names = min(names + PT, 0.3 * self.width)
+        each = (self.width - names) / max(2, count) - GAP
+        shown = len(part.columns) - 1
+        return table(
+            self.typesetter,
+            _columns(part),
+            _rows(part),
+            names + shown * (each + GAP),
+            even=each,
+        )
+
+
+def _columns(grid: content.Grid) -> list[Column]:
+    return [Column(column.title, column.numeric, column.flex) for column in grid.columns]
+
+
+def _rows(grid: content.Grid) -> list[Row]:
+    """Return the rows; the first cell of a group is not said again."""
+    rows: list[Row] = []
+    before = ""
+    for row in grid.rows:
+        cells = _cells(row.cells)
+        first = row.cells[0].text
+        if grid.grouped and first == before:
+            cells[0] = Cell("")
+        before = first
+        rows.append(Row(cells, row.below, row.from_column))
+    return rows
 
 
 def _cells(cells: Sequence[content.Cell]) -> list[Cell]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ascgui.decision.derivation import Derivations
+from ascgui.decision.derivation import Derivations, step_labels
 from ascgui.decision.sayer import Sayer
 from ascgui.report.flow import Strip
 from ascgui.report.paper import PT
@@ -17,7 +17,8 @@ class DerivationPart(Part):
     def strips(self) -> list[Strip]:
         """Return the values, the three durations, and the steps from one to the other."""
         contents = Derivations(self.answer, Sayer(self.tables, self.language))
-        names = max(self.typesetter.width(label, SMALL) for label in contents.labels()) + 4 * PT
+        labels = step_labels(self.say)
+        names = max(self.typesetter.width(label, SMALL) for label in labels) + 4 * PT
         setter = Setter(self.typesetter, self.width, names)
         return self.section(
             self.say("How the figures came about"), setter.strips(contents.blocks())
