@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING, TextIO
 from ascgui import safefile
 from ascgui.catalog.load import load, user_overlay
 from ascgui.comparison.formats import as_csv, as_json, as_markdown, as_text
-from ascgui.comparison.table import Comparison, compare, short
+from ascgui.comparison.table import Comparison, compare
 from ascgui.comparison.workbook import as_xlsx
 from ascgui.domain.answer import Answer
 from ascgui.domain.catalog import Tables
 from ascgui.domain.issues import Issue, Refused, Severity
-from ascgui.domain.project import Project, add, next_id
+from ascgui.domain.project import Project, add, next_id, short
 from ascgui.domain.text import Text, text
 from ascgui.language.language import Language
 from ascgui.planfile.commands import usage

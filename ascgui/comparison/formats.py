@@ -9,10 +9,11 @@ from datetime import datetime
 from typing import Any
 
 from ascgui.catalog.formats import harmless, json_text
-from ascgui.comparison.table import Cell, Comparison, Finding, Group, Heading, Line, short
+from ascgui.comparison.table import Cell, Comparison, Finding, Group, Heading, Line
 from ascgui.domain.answer import Answer
 from ascgui.domain.catalog import Tables
 from ascgui.domain.issues import Issue, Severity
+from ascgui.domain.project import short
 from ascgui.domain.text import Text, text
 from ascgui.language.findings import finding_lines, issue_object
 from ascgui.language.language import Language

@@ -17,7 +17,7 @@ from ascgui.domain.answer import Answer, EvidenceKind
 from ascgui.domain.catalog import Support, Tables
 from ascgui.domain.issues import Issue, Severity
 from ascgui.domain.plan import Formula, GoalKind, Plan, Rounding, WorkloadKind
-from ascgui.domain.project import Project, Scenario
+from ascgui.domain.project import Project, label, short
 from ascgui.domain.text import Quantity, Text, Unit, Value, text
 from ascgui.estimator.naming import (
     framework_name,
@@ -163,11 +163,6 @@ def compare(project: Project, answers: Mapping[str, Answer], tables: Tables) -> 
         findings=_findings(project, answers),
         issues=tuple(_issues(project, headings, found)),
     )
-
-
-def label(scenario: Scenario, number: int) -> str | Text:
-    """Return what a scenario is called: its name, or its number where it has none."""
-    return scenario.name.strip() if short(scenario.name) else text("Scenario {n}", n=number)
 
 
 # --- lines --------------------------------------------------------------------------------------
@@ -586,13 +581,6 @@ def _name(heading: Heading) -> Text | str:
     if isinstance(heading.label, Text):
         return heading.label
     return text("“{name}”", name=short(heading.label))
-
-
-def short(name: str, most: int = 48) -> str:
-    """Return ``name`` in one line of at most ``most`` characters that can all be seen."""
-    name = name.strip()
-    plain = "".join(char if char.isprintable() else " " for char in name[: most + 1])
-    return plain.strip() if len(plain) <= most else f"{plain[: most - 1].strip()}…"
 
 
 _MOST_NAMES = 6

@@ -378,7 +378,7 @@ class MainWindow(QMainWindow):
         self._show_title()
 
     def _show_title(self) -> None:
-        title = self._tongue.show(self._document.title)
+        title = self._tongue.show(self._document.heading)
         modified = self._document.modified
         self.setWindowTitle(f"{title.replace('[*]', '[*][*]')}[*] – ascgui")
         self.setWindowModified(modified)

@@ -1,9 +1,10 @@
-"""Opening and saving the plan, with every question that this may need."""
+"""Opening and saving the project, with every question that this may need."""
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QStandardPaths, Signal
 
@@ -17,6 +18,10 @@ from ascgui.session.settings import Settings
 from ascgui.session.tongue import Tongue
 from ascgui.windows.questions import Overwrite, Questions, Unsaved
 
+if TYPE_CHECKING:
+    from ascgui.domain.answer import Answer
+    from ascgui.planfile.project_read import OpenedProject
+
 SAMPLE = ("resources", "samples", "qwen2.5-7b.toml")
 """The shipped plan that shows what the program does."""
 
@@ -24,10 +29,10 @@ _NOT_IN_NAMES = re.compile(r'[\x00-\x1f<>:"/\\|?*]+')
 
 
 class PlanFiles(QObject):
-    """The File menu's work on the open document.
+    """The File menu's work on the open document: a plan file, or a project of several scenarios.
 
     Nothing here loses a change without having asked. ``opened`` carries the findings about a
-    plan that was opened (what changed since it was saved, what was not understood), and
+    file that was opened (what changed since it was saved, what was not understood), and
     ``noticed`` an :class:`Issue` that needs no dialog.
     """
 
@@ -59,7 +64,7 @@ class PlanFiles(QObject):
             self.opened.emit(())
 
     def choose(self) -> None:
-        """Ask for a plan and open it."""
+        """Ask for a plan or project and open it."""
         if not self.may_discard():
             return
         path = self._questions.plan_to_open(self._folder())
@@ -67,7 +72,7 @@ class PlanFiles(QObject):
             self._open(path)
 
     def open(self, path: Path) -> bool:
-        """Open the plan ``path``; False if it could not be used or the user kept the old one."""
+        """Open the file ``path``; False if it could not be used or the user kept the old one."""
         return self.may_discard() and self._open(path)
 
     def open_sample(self) -> bool:
@@ -75,7 +80,7 @@ class PlanFiles(QObject):
         return self.may_discard() and self._open(paths.shipped(*SAMPLE), as_new=True)
 
     def save(self) -> bool:
-        """Save under the plan's own path, or ask for one; False if it is not saved now."""
+        """Save under the project's own path, or ask for one; False if it is not saved now."""
         path = self._document.path
         return self.save_as() if path is None else self._save(path)
 
@@ -90,7 +95,7 @@ class PlanFiles(QObject):
         return path is not None and self._save(path, force=path != self._document.path)
 
     def may_discard(self) -> bool:
-        """Whether the open plan may be replaced: saved, or given up by the user."""
+        """Whether what is open may be replaced: saved, or given up by the user."""
         if not self._document.modified:
             return True
         answer = self._questions.unsaved(self._document.title)
@@ -104,7 +109,12 @@ class PlanFiles(QObject):
         if path is not None:
             return path.with_suffix(f".{suffix}")
         plan = self._document.plan
-        name = plan.name or "-".join(filter(None, (plan.model, plan.strategy))) or "plan"
+        name = (
+            self._document.project.title
+            or plan.name
+            or "-".join(filter(None, (plan.model, plan.strategy)))
+            or "plan"
+        )
         usable = _NOT_IN_NAMES.sub("-", name).strip(" .-")[:80] or "plan"
         return self._folder() / f"{usable}.{suffix}"
 
@@ -117,10 +127,10 @@ class PlanFiles(QObject):
         return next(there, Path(QStandardPaths.writableLocation(documents) or Path.home()))
 
     def _open(self, path: Path, *, as_new: bool = False) -> bool:
-        from ascgui.planfile.read import read  # noqa: PLC0415 - no part of an empty start
+        from ascgui.planfile.project_read import read_project  # noqa: PLC0415 - not at the start
 
         try:
-            opened = read(path, self._estimation.tables)
+            opened = read_project(path, self._estimation.tables)
         except Refused as refused:
             self._questions.show_issues(
                 text(
@@ -132,23 +142,21 @@ class PlanFiles(QObject):
                 self._notice(self._settings.forget_file(path))
             return False
         if as_new:
-            self._document.replace(opened.plan, None, None)
+            self._document.replace(opened.project, None, None)
         else:
-            self._document.replace(opened.plan, path, opened.text)
+            self._document.replace(opened.project, path, opened.text)
             self._notice(self._settings.remember_file(path))
-        self.opened.emit((*opened.changes, *opened.issues))
+        self.opened.emit(_findings(opened))
         return True
 
     def _save(self, path: Path, *, force: bool = False) -> bool:
-        from ascgui.planfile.write import save  # noqa: PLC0415 - tomlkit comes with the first save
+        from ascgui.planfile.project_write import save_project  # noqa: PLC0415 - with tomlkit
 
-        plan = self._document.plan
-        estimate = self._estimation.estimate_now(plan)
         try:
-            saved = save(
+            saved = save_project(
                 path,
-                plan,
-                estimate.answer,
+                self._document.project,
+                self._answers(),
                 self._estimation.tables,
                 self._document.text,
                 force=force,
@@ -166,6 +174,17 @@ class PlanFiles(QObject):
         self._notice(self._settings.remember_file(path))
         return True
 
+    def _answers(self) -> dict[str, Answer]:
+        """Return the answer of each scenario as it stands now."""
+        from ascgui.estimator.answer import answer  # noqa: PLC0415 - numpy is not for the start
+
+        document, tables = self._document, self._estimation.tables
+        current = self._estimation.estimate_now(document.plan).answer
+        return {
+            one.id: current if one.id == document.current else answer(one.plan, tables)
+            for one in document.project.scenarios
+        }
+
     def _save_over(self, path: Path) -> bool:
         answer = self._questions.changed_meanwhile(path)
         if answer is Overwrite.OVERWRITE:
@@ -175,3 +194,11 @@ class PlanFiles(QObject):
     def _notice(self, issue: Issue | None) -> None:
         if issue is not None:
             self.noticed.emit(issue)
+
+
+def _findings(opened: OpenedProject) -> tuple[Issue, ...]:
+    """Return what there is to say of a file that was opened, each once."""
+    found = [*opened.issues]
+    for one in opened.opened.values():
+        found += (*one.changes, *one.issues)
+    return tuple(dict.fromkeys(found))

@@ -5,10 +5,10 @@ from dataclasses import replace
 import pytest
 from comparison_examples import BASE, PROJECT, TABLES, answers, compared
 
-from ascgui.comparison.table import Group, compare, label, short
+from ascgui.comparison.table import Group, compare
 from ascgui.domain.issues import Severity
 from ascgui.domain.plan import Formula, Goal, GoalKind, Plan, ThroughputChoice
-from ascgui.domain.project import Project, add, duplicate, prefer, project_of, rename
+from ascgui.domain.project import Project, add, duplicate, prefer, project_of
 from ascgui.domain.text import Quantity, Unit
 from ascgui.language.language import Language
 
@@ -130,15 +130,6 @@ def test_a_value_that_is_no_number_stays_visible() -> None:
     assert made.line("efficiency").cells[1].value == "nan"
     assert made.line("price").cells[1].value == "inf"
     assert made.line("duration").cells[1].value is None
-
-
-def test_names_of_any_kind_become_labels_in_one_line() -> None:
-    scenario = rename(project_of(BASE), "1", " \n\0\u202e ").scenarios[0]
-    assert SHOW(label(scenario, 7)) == "Scenario 7"
-    assert short("a\nb" * 100, 10) == "a ba ba b…"
-    assert short("a\n" * 100, 10) == "a a a a a…"
-    assert short("名" * 20, 10) == "名" * 9 + "…"
-    assert short("x", 10) == "x"
 
 
 def test_five_hundred_scenarios_with_long_names_are_compared() -> None:
