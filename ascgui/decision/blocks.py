@@ -153,13 +153,15 @@ class DurationChart:
     """Duration over devices. ``names`` belong to ``curves``; ``answer`` gives the chosen point.
 
     ``marks`` are other points on the curves: devices, seconds, and what to write at them.
-    ``grid`` holds points of the curves, for forms that cannot draw.
+    ``note`` says how to read the picture; ``grid`` holds points of the curves, for forms that
+    cannot draw.
     """
 
     answer: Answer
     curves: tuple[Curve, ...]
     names: tuple[str, ...]
     grid: Grid
+    note: str
     marks: tuple[tuple[int, float, str], ...] = ()
 
 
@@ -179,14 +181,14 @@ class Point:
 class TradeOffChart:
     """What scenarios cost against how long they take; the front is of those that are efficient.
 
-    ``currency`` "" stands for card-hours where ``money`` is False. ``grid`` holds the points.
+    ``title`` names the cost and its unit, ``note`` says how to read the picture; ``grid`` holds the
+    points.
     """
 
     points: tuple[Point, ...]
     title: str
-    money: bool
-    currency: str
     grid: Grid
+    note: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -125,18 +125,18 @@ class Charts:
         marks: tuple[tuple[int, float, str], ...] = (),
     ) -> Iterable[Block]:
         yield Subheading(self._say("Duration over devices"))
-        yield DurationChart(answer, tuple(drawn), names, self._curve_grid(drawn, names), marks)
-        sentence = self._say(
+        note = self._say(
             "Both axes are logarithmic. A curve begins at the minimum of its framework and"
             " hardware; the upright bar is the range of the chosen point."
         )
         if self._decision.several:
-            sentence = self._say(
+            note = self._say(
                 "Both axes are logarithmic. A curve begins at the minimum of its scenario;"
                 " deadline, minimum and upright bar are those of the first, the numbers mark the"
                 " others."
             )
-        yield Paragraph(sentence, Tone.QUIET)
+        grid = self._curve_grid(drawn, names)
+        yield DurationChart(answer, tuple(drawn), names, grid, note, marks)
 
     def _curve_grid(self, drawn: Sequence[Curve], names: Sequence[str]) -> Grid:
         counts = _thinned(sorted({count for curve in drawn for count in curve.devices}))
@@ -207,14 +207,11 @@ class Charts:
             Column(self._say("On the front"), flex=0),
         )
         yield Subheading(self._say("Cost against time"))
-        yield TradeOffChart(tuple(points), title, money, currency, Grid(columns, tuple(rows)))
-        yield Paragraph(
-            self._say(
-                "Both axes are logarithmic. The line joins the scenarios that no other beats in"
-                " both cost and time; the numbers are those of the list of scenarios."
-            ),
-            Tone.QUIET,
+        note = self._say(
+            "Both axes are logarithmic. The line joins the scenarios that no other beats in both"
+            " cost and time; the numbers are those of the list of scenarios."
         )
+        yield TradeOffChart(tuple(points), title, Grid(columns, tuple(rows)), note)
 
     def _trade_off_row(self, point: Point, answer: Answer, *, money: bool) -> Row:
         expense: str | Quantity = Quantity(point.expense, Unit.CARD_HOURS)

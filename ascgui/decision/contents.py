@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 import ascgui
-from ascgui.comparison.table import short
 from ascgui.decision.assumptions import Assumptions
 from ascgui.decision.blocks import Block, Cover, Paragraph, Report, Section, Signatures, Subheading
 from ascgui.decision.charts import Charts
@@ -17,6 +16,7 @@ from ascgui.decision.options import ReportOptions, ReportSection
 from ascgui.decision.scenarios import Scenarios
 from ascgui.decision.summary import Summary
 from ascgui.decision.teller import Teller
+from ascgui.domain.project import short
 from ascgui.language.language import Language
 
 _HASH_SHOWN = 8

@@ -7,8 +7,14 @@ from datetime import date
 from enum import StrEnum
 from pathlib import Path
 
+from ascgui.domain.issues import Issue, Refused, Severity
+from ascgui.domain.text import text
+
 PAGES = ("A4", "Letter")
 """The papers that a report is laid out for."""
+
+LARGEST_LOGO = 20 * 2**20
+"""Bytes of a logo's file."""
 
 
 class ReportSection(StrEnum):
@@ -48,3 +54,16 @@ class ReportOptions:
     def has(self, section: ReportSection) -> bool:
         """Whether the report is to hold ``section``."""
         return section in self.sections
+
+
+def no_picture(path: Path) -> Refused:
+    """Return the refusal of a logo that is no picture, for raising."""
+    return Refused(
+        Issue(
+            Severity.ERROR,
+            "logo-unreadable",
+            text("{file} is no picture that can be printed.", file=str(path)),
+            text("Give a PNG, JPEG or SVG file."),
+            where=(("file", str(path)),),
+        )
+    )

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ascgui.comparison.table import Heading, short
+from ascgui.comparison.table import Heading
 from ascgui.decision.decision import Decision
 from ascgui.decision.sayer import Sayer
 from ascgui.domain.answer import Answer
+from ascgui.domain.project import short
 from ascgui.domain.text import Quantity, Text, Unit
 from ascgui.language.language import Language
 

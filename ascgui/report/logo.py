@@ -7,11 +7,9 @@ from pathlib import Path
 from PySide6.QtCore import QByteArray, QRectF, QSizeF, Qt
 from PySide6.QtGui import QImage, QImageReader, QPainter
 
-from ascgui.domain.issues import Issue, Refused, Severity
-from ascgui.domain.text import text
+from ascgui.decision.options import LARGEST_LOGO, no_picture
 from ascgui.safefile import read_bytes
 
-_LARGEST_BYTES = 20 * 2**20
 _MOST_PIXELS = 1600
 """Of a side; more are never seen on paper."""
 
@@ -25,7 +23,7 @@ class Logo:
         Raises:
             Refused: it cannot be read, or is no picture.
         """
-        content = QByteArray(read_bytes(path, _LARGEST_BYTES))
+        content = QByteArray(read_bytes(path, LARGEST_LOGO))
         self._image = QImage()
         self._drawing = None
         if path.suffix.casefold() in {".svg", ".svgz"}:
@@ -33,14 +31,14 @@ class Logo:
 
             drawing = QSvgRenderer(content)
             if not drawing.isValid() or drawing.defaultSize().isEmpty():
-                raise _no_picture(path)
+                raise no_picture(path)
             self._drawing = drawing
             self.size = QSizeF(drawing.defaultSize())
             return
         image = QImage()
         QImageReader.setAllocationLimit(256)
         if not image.loadFromData(content) or image.isNull():
-            raise _no_picture(path)
+            raise no_picture(path)
         if max(image.width(), image.height()) > _MOST_PIXELS:
             image = image.scaled(
                 _MOST_PIXELS,
@@ -61,15 +59,3 @@ class Logo:
             self._drawing.render(painter, area)
         else:
             painter.drawImage(area, self._image)
-
-
-def _no_picture(path: Path) -> Refused:
-    return Refused(
-        Issue(
-            Severity.ERROR,
-            "logo-unreadable",
-            text("{file} is no picture that can be printed.", file=str(path)),
-            text("Give a PNG, JPEG or SVG file."),
-            where=(("file", str(path)),),
-        )
-    )

@@ -34,6 +34,7 @@ from ascgui.report.sections.answer import AnswerPart
 from ascgui.report.sections.blocks import Setter
 from ascgui.report.sections.findings import RemarkSetter
 from ascgui.report.sections.part import Setting
+from ascgui.report.table import paragraph
 from ascgui.report.trade_off_chart import TradeOffPicture
 from ascgui.report.typesetter import BODY, HEADING, SMALL, Ink, Typesetter
 
@@ -151,16 +152,21 @@ class _SectionSetter:
                 width=self._width,
                 marks=block.marks,
             )
-            return [replace(drawn, keep=True)]
+            return self._with_note(drawn, block.note)
         if isinstance(block, TradeOffChart):
             picture = TradeOffPicture(self._typesetter, self._language, block, self._width)
-            return [replace(picture.strip(), before=4 * PT)]
+            return self._with_note(replace(picture.strip(), before=4 * PT), block.note)
         if isinstance(block, Remarks):
             setter = RemarkSetter(self._typesetter, self._language, self._width)
             return spaced(setter.strips(block.items), 8 * PT)
         if isinstance(block, Signatures):
             return self._signatures(block)
         return []
+
+    def _with_note(self, drawn: Strip, note: str) -> list[Strip]:
+        """Return a chart with the sentence below it that says how to read it."""
+        below = paragraph(self._typesetter, note, self._width, SMALL.quiet(), before=3 * PT)
+        return [replace(drawn, keep=True), *below]
 
     def _signatures(self, block: Signatures) -> list[Strip]:
         strips = [self._signature(role, block.labels) for role in block.roles]
