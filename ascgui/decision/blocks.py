@@ -229,6 +229,7 @@ class Cover:
     facts: tuple[tuple[str, str], ...]
     contents: str
     logo: Path | None = None
+    logo_alt: str = ""
 
 
 @dataclass(frozen=True, slots=True)

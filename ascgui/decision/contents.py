@@ -102,6 +102,7 @@ def _cover(teller: Teller, options: ReportOptions) -> Cover:
         facts=tuple((name, value) for name, value in facts if value),
         contents=say("Contents"),
         logo=options.logo,
+        logo_alt=say("Logo"),
     )
 
 

@@ -19,6 +19,7 @@ from ascgui.report import axis as axes
 from ascgui.report.flow import Strip
 from ascgui.report.free_space import FreeSpace
 from ascgui.report.paper import MM, PT
+from ascgui.report.tags import Role
 from ascgui.report.typesetter import SMALL, Ink, Lines, Style, Typesetter
 
 MOST_CURVES = 6
@@ -213,7 +214,8 @@ class _Chart:
         return say("{n} s", n=round(seconds))
 
     def strip(self) -> Strip:
-        return Strip(_HEIGHT, self._draw, before=4 * PT)
+        alt = self._language.say("Chart: duration over devices")
+        return Strip(_HEIGHT, self._draw, before=4 * PT, role=Role.FIGURE, alt=alt)
 
     def _draw(self, painter: QPainter, x: float, y: float) -> None:
         painter.save()

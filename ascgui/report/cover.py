@@ -11,6 +11,8 @@ from ascgui.decision.blocks import Cover
 from ascgui.report.flow import OutlineEntry, Strip
 from ascgui.report.logo import Logo
 from ascgui.report.paper import MM, PT, Paper
+from ascgui.report.table import drawing
+from ascgui.report.tags import Piece, Role
 from ascgui.report.typesetter import BODY, HEADING, LARGE, Ink, Lines, Typesetter
 
 _LOGO_WIDTH = 60 * MM
@@ -39,6 +41,7 @@ class CoverPage:
         self._paper = paper
         self._contents = contents
         self._name = cover.contents
+        self._logo_alt = cover.logo_alt
         width = paper.text_width
         self._logo = None if cover.logo is None else Logo(cover.logo)
         lines = typesetter.lines
@@ -56,30 +59,50 @@ class CoverPage:
 
     def strip(self) -> Strip:
         """Return the page."""
-        return Strip(self._paper.text_height, self._draw, heading=self._title.texts[0], level=0)
+        logo = (Piece(Role.FIGURE, self._draw_logo, alt=self._logo_alt),)
+        pieces = (
+            *(() if self._logo is None else logo),
+            Piece(Role.PARAGRAPH, self._draw_kind),
+            Piece(Role.TITLE, self._draw_title),
+            Piece(Role.PARAGRAPH, self._draw_facts),
+            Piece(Role.PARAGRAPH, self._draw_contents),
+        )
+        heading = self._title.texts[0]
+        return Strip(self._paper.text_height, drawing(pieces), heading=heading, pieces=pieces)
 
-    def _draw(self, painter: QPainter, x: float, y: float) -> None:
-        width = self._paper.text_width
-        top = y + 8 * MM
+    def _draw_logo(self, painter: QPainter, x: float, y: float) -> None:
         if self._logo is not None:
             size = self._logo.fitted(_LOGO_WIDTH, _LOGO_HEIGHT)
-            self._logo.draw(painter, QRectF(x, top, size.width(), size.height()))
-        top = y + 0.2 * self._paper.text_height
-        self._kind.draw(painter, x, top)
-        top += self._kind.height + 4 * PT
-        self._title.draw(painter, x, top)
-        top += self._title.height + 10 * PT
+            self._logo.draw(painter, QRectF(x, y + 8 * MM, size.width(), size.height()))
+
+    def _kind_top(self, y: float) -> float:
+        return y + 0.2 * self._paper.text_height
+
+    def _title_top(self, y: float) -> float:
+        return self._kind_top(y) + self._kind.height + 4 * PT
+
+    def _line_top(self, y: float) -> float:
+        return self._title_top(y) + self._title.height + 10 * PT
+
+    def _draw_kind(self, painter: QPainter, x: float, y: float) -> None:
+        self._kind.draw(painter, x, self._kind_top(y))
+
+    def _draw_title(self, painter: QPainter, x: float, y: float) -> None:
+        self._title.draw(painter, x, self._title_top(y))
+        line = self._line_top(y)
         painter.setPen(QPen(Ink.ACCENT.color, 2.2 * PT))
-        painter.drawLine(QPointF(x, top), QPointF(x + 32 * MM, top))
-        top += 16 * PT
+        painter.drawLine(QPointF(x, line), QPointF(x + 32 * MM, line))
+
+    def _draw_facts(self, painter: QPainter, x: float, y: float) -> None:
+        top = self._line_top(y) + 16 * PT
         for name, value in self._facts:
             name.draw(painter, x, top)
             value.draw(painter, x + self._values_left, top)
             top += max(name.height, value.height) + 3 * PT
-        self._draw_contents(painter, x, y, width)
 
-    def _draw_contents(self, painter: QPainter, x: float, y: float, width: float) -> None:
+    def _draw_contents(self, painter: QPainter, x: float, y: float) -> None:
         """Draw the sections with their pages at the foot of the page."""
+        width = self._paper.text_width
         entries = [entry for entry in self._contents() if entry.level == 1]
         rows = [(self._typesetter.line(entry.title, BODY, 0.8 * width), entry) for entry in entries]
         leading = BODY.size.leading + 2 * PT

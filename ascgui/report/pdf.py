@@ -13,6 +13,7 @@ from ascgui.catalog.load import Catalog
 from ascgui.domain.answer import Answer, Curve
 from ascgui.language.language import Language
 from ascgui.report.paper import PT, UNITS_PER_INCH, Paper
+from ascgui.report.pdf_tags import put_tags
 from ascgui.report.pdf_update import (
     Bookmark,
     UnknownForm,
@@ -22,6 +23,7 @@ from ascgui.report.pdf_update import (
     describe,
 )
 from ascgui.report.printed import PrintedDocument, PrintedPlan
+from ascgui.report.tags import Tagger
 from ascgui.report.typesetter import printable
 from ascgui.safefile import Replacement
 
@@ -81,6 +83,7 @@ def pdf_bytes(
     writer.setResolution(round(UNITS_PER_INCH))
     writer.setPageLayout(printed.paper.layout)
     painter = QPainter(writer)
+    tagger = Tagger()
     stopped = False
     try:
         for index in range(printed.page_count):
@@ -89,14 +92,14 @@ def pdf_bytes(
                 break
             if index:
                 writer.newPage()
-            printed.paint_page(painter, index)
+            printed.paint_page(painter, index, tagger)
     finally:
         painter.end()
-    return None if stopped else _completed(bytes(buffer.data().data()), printed)
+    return None if stopped else _completed(bytes(buffer.data().data()), printed, tagger)
 
 
-def _completed(content: bytes, printed: PrintedDocument) -> bytes:
-    """Return the PDF with its text searchable and with an outline.
+def _completed(content: bytes, printed: PrintedDocument, tagger: Tagger) -> bytes:
+    """Return the PDF with its text searchable, with an outline, and with tags.
 
     A PDF of another form than this version of Qt writes can be read and printed as it is.
     """
@@ -114,6 +117,7 @@ def _completed(content: bytes, printed: PrintedDocument) -> bytes:
         update = Update(content)
         correct_text(update, printed.typesetter.meant_by(characters_of(update)))
         describe(update, bookmarks, printed.language.code.replace("_", "-"))
+        put_tags(update, tagger)
         return update.result()
     except UnknownForm:
         return content

@@ -16,6 +16,7 @@ from ascgui.report.chart import Stroke
 from ascgui.report.flow import Strip
 from ascgui.report.free_space import FreeSpace
 from ascgui.report.paper import MM, PT
+from ascgui.report.tags import Role
 from ascgui.report.typesetter import SMALL, Ink, Style, Typesetter
 
 _HEIGHT = 78 * MM
@@ -53,7 +54,8 @@ class TradeOffPicture:
 
     def strip(self) -> Strip:
         """Return the chart as one strip."""
-        return Strip(_HEIGHT, self._draw, keep=True)
+        alt = self._language.say("Chart: cost against time")
+        return Strip(_HEIGHT, self._draw, keep=True, role=Role.FIGURE, alt=alt)
 
     def _cost(self, value: float) -> str:
         return self._language.number(value)

@@ -18,6 +18,7 @@ from ascgui.report.flow import Strip
 from ascgui.report.paper import PT
 from ascgui.report.sections.part import Part
 from ascgui.report.table import GAP
+from ascgui.report.tags import Role
 from ascgui.report.typesetter import BODY, HEADING, LARGE, SMALL, Ink, Lines, Style
 
 _PANEL_PAD = 10 * PT
@@ -214,7 +215,8 @@ class AnswerPart(Part):
             for left_of, stack in zip(lefts, bottom, strict=True):
                 _draw_stack(painter, stack, left + left_of, middle + _PANEL_GAP)
 
-        return Strip(height, draw, heading=self.say("The answer"), level=1)
+        heading = self.say("The answer")
+        return Strip(height, draw, heading=heading, level=1, role=Role.PARAGRAPH)
 
     def _figure(self, figure: _Figure, value: Style, below: Style, width: float) -> list[Lines]:
         lines = self.typesetter.lines

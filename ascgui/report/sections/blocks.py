@@ -9,6 +9,7 @@ from ascgui.decision import blocks as content
 from ascgui.report.flow import Strip, bound, spaced
 from ascgui.report.paper import PT
 from ascgui.report.table import GAP, Cell, Column, Row, facts, paragraph, table
+from ascgui.report.tags import Role
 from ascgui.report.typesetter import BODY, HEADING, SMALL, Ink, Style, Typesetter
 
 BEFORE_PART = 8 * PT
@@ -59,6 +60,7 @@ class Setter:
             keep=True,
             heading=title if level else "",
             level=level,
+            role=Role.SUBHEADING,
         )
 
     def strips(self, blocks: Iterable[content.Block]) -> list[Strip]:
