@@ -133,7 +133,7 @@ class Derivations:
                         self._sayer.about(self._answer, Quantity(seconds, Unit.SECONDS)),
                         strong=key == chosen,
                     ),
-                    Cell(f"{seconds:,.1f}", round(seconds, 1)),
+                    Cell(self._sayer.language.grouped(f"{seconds:,.1f}"), round(seconds, 1)),
                     Cell(meaning),
                 )
             )
