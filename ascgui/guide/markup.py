@@ -22,7 +22,7 @@ _INLINE = re.compile(
 _WITH_CHINESE = re.compile(r"[\u2e80-\u9fff\uff00-\uffef]")
 
 Picture = Callable[[str], str]
-"""Turns a picture's name in the text into what stands in ``src``."""
+"""Turns a picture's name in the text into what stands in ``src``; "" leaves it out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,8 +76,10 @@ def _blocks(lines: list[str], picture: Picture) -> Iterator[str]:
             yield f'<h{level}><a name="{escape(anchor)}"></a>{_inline(heading[2])}</h{level}>'
             at += 1
         elif shown := _PICTURE.fullmatch(line.strip()):
-            source = escape(picture(shown[2]))
-            yield f'<p class="picture"><img src="{source}" alt="{escape(shown[1])}"></p>'
+            source = picture(shown[2])
+            if source:
+                alt = escape(shown[1])
+                yield f'<p class="picture"><img src="{escape(source)}" alt="{alt}"></p>'
             at += 1
         elif line.startswith("|"):
             end = _end(lines, at, lambda one: one.startswith("|"))

@@ -18,6 +18,7 @@ from ascgui.widgets.field_note import ICONS, TOKENS, LinkButton
 from ascgui.widgets.labels import Card, CutLabel, ThemedLabel
 from ascgui.widgets.layouts import emptied
 from ascgui.widgets.theme import Theme
+from ascgui.widgets.topic import set_topic
 
 RemedyName = Callable[[Issue], "Text | str | None"]
 
@@ -165,6 +166,7 @@ class FindingRow(QWidget):
         if issue.code != self.issue.code:
             self._explained = None
         self.issue = issue
+        set_topic(self, f"findings#{issue.code}")
         self.retranslate()
         self.restyle()
 
