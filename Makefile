@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: run setup test lint bench package smoke pictures translations lock clean
+.PHONY: run setup test lint bench package smoke pictures guide translations lock clean
 
 run: setup
 	@if [ -n "$$DISPLAY$$WAYLAND_DISPLAY" ]; then \
@@ -32,6 +32,10 @@ bench: setup
 # Takes the pictures of README and guide anew.
 pictures: setup
 	@PYTHONPATH=. $(BIN)/python packaging/pictures.py
+
+# The user guide as HTML and PDF, in build/guide/.
+guide: setup
+	@PYTHONPATH=. $(BIN)/python packaging/guide.py
 
 # The installers of this system, in dist/; packaging/README.md says which, and what each needs.
 package:

@@ -137,6 +137,7 @@ def commands(papers: Papers, problems: list[Issue]) -> tuple[Command, ...]:
         "throughput": ("runlogs.commands", text("measure throughput from training logs")),
         "dataset": ("datasets.commands", text("count tokens and check training data")),
         "checkpoint": ("checkpoints.commands", text("say from where training will go on")),
+        "explain": ("guide.commands", text("say what the code of a finding means")),
     }
     return (
         Command("plan", text("answer one job"), plan),
@@ -150,7 +151,9 @@ def commands(papers: Papers, problems: list[Issue]) -> tuple[Command, ...]:
     )
 
 
-COMMANDS = ("plan", "report", "compare", "ways", "catalog", "throughput", "dataset", "checkpoint")
+COMMANDS = (
+    "plan", "report", "compare", "ways", "catalog", "throughput", "dataset", "checkpoint", "explain",
+)  # fmt: skip
 """The words that ask for the command line rather than the window."""
 
 

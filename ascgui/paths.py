@@ -21,8 +21,8 @@ PORTABLE_NAME = "ascgui-data"
 def shipped(*parts: str) -> Path:
     """Return the path of a read-only file that comes with the program.
 
-    ``parts`` start with ``catalog`` or ``resources``, or with ``licences``, which only a frozen
-    program has.
+    ``parts`` start with ``catalog`` or ``resources``, with ``docs/pictures``, which the guide
+    shows, or with ``licences``, which only a frozen program has.
     """
     frozen_root = getattr(sys, "_MEIPASS", None)
     package = Path(__file__).resolve().parent

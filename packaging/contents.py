@@ -118,7 +118,8 @@ def own_modules(root: Path) -> list[str]:
 
 def data(root: Path) -> list[tuple[str, str]]:
     """Return the program's own files and where ``ascgui.paths`` looks for them."""
-    return [(str(root / name), f"ascgui/data/{name}") for name in ("catalog", "resources")]
+    shipped = ("catalog", "resources", "docs/pictures")
+    return [(str(root / name), f"ascgui/data/{name}") for name in shipped]
 
 
 def languages(root: Path) -> frozenset[str]:

@@ -160,7 +160,8 @@ class _Owners:
         if name is not None and name != "ascgui":
             return self.package(name)
         if source.is_relative_to(ROOT / "ascgui") or any(
-            source.is_relative_to(ROOT / own) for own in ("catalog", "resources", "packaging")
+            source.is_relative_to(ROOT / own)
+            for own in ("catalog", "docs", "resources", "packaging")
         ):
             return self.own()
         in_library = any(source.is_relative_to(folder) for folder in self._stdlib)

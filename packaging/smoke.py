@@ -148,8 +148,8 @@ class Smoke:
             raise Failed(f"{len(out.splitlines()) - 1} models, not {expected}")
 
     def holds_every_file_of_its_own(self) -> None:
-        """Catalog and resources are whole, in one place; so are the licences."""
-        for name in ("catalog", "resources"):
+        """Catalog, resources and pictures are whole, in one place; so are the licences."""
+        for name in ("catalog", "resources", "docs/pictures"):
             there, here = (_hashes(base / name) for base in (ROOT, self.data))
             if there != here:
                 raise Failed(f"{name}: {sorted(set(there.items()) ^ set(here.items()))}")

@@ -380,15 +380,33 @@ def unknown_names(job: Plan, tables: Tables) -> list[Issue]:
 
 
 _UNKNOWN = {
-    "model": text("The catalog has no model “{typed}”, so its minimum is unknown."),
-    "framework": text("The catalog has no framework “{typed}”, so the minimum is unknown."),
-    "hardware": text(
-        "The catalog has no hardware “{typed}”, so neither the minimum nor cards and nodes can be"
-        " given."
+    "model": (
+        "unknown-model",
+        text("The catalog has no model “{typed}”, so its minimum is unknown."),
     ),
-    "edition": text("The catalog has no edition “{typed}”, so the minimum is unknown."),
-    "strategy": text("There is no strategy “{typed}”, so the minimum is unknown."),
-    "stage": text("There is no stage “{typed}”, so it cannot be compared with the tables."),
+    "framework": (
+        "unknown-framework",
+        text("The catalog has no framework “{typed}”, so the minimum is unknown."),
+    ),
+    "hardware": (
+        "unknown-hardware",
+        text(
+            "The catalog has no hardware “{typed}”, so neither the minimum nor cards and nodes can"
+            " be given."
+        ),
+    ),
+    "edition": (
+        "unknown-edition",
+        text("The catalog has no edition “{typed}”, so the minimum is unknown."),
+    ),
+    "strategy": (
+        "unknown-strategy",
+        text("There is no strategy “{typed}”, so the minimum is unknown."),
+    ),
+    "stage": (
+        "unknown-stage",
+        text("There is no stage “{typed}”, so it cannot be compared with the tables."),
+    ),
 }
 
 
@@ -398,10 +416,11 @@ def _unknown_name(field: str, typed: str, near: str | None) -> Issue:
         if near is None
         else text("The nearest known spelling is {near}.", near=near)
     )
+    code, sentence = _UNKNOWN[field]
     return Issue(
         Severity.ERROR,
-        f"unknown-{field}",
-        Text(_UNKNOWN[field].template, (("typed", shortened(typed)),)),
+        code,
+        Text(sentence.template, (("typed", shortened(typed)),)),
         action,
         where=(("field", field),),
         fix=() if near is None else ((field, near),),

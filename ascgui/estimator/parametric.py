@@ -420,9 +420,10 @@ def _issues(run: _Run, plan: Plan, tables: Tables) -> tuple[Issue, ...]:
     lengths = [axis.values for axis in run.axes if axis.parameter is Parameter.SEQ_LEN]
     if lengths:
         found = [issue for issue in found if issue.code != "unknown-combination"]
-        for support, message in (
+        for support, code, message in (
             (
                 Support.NOT_SUPPORTED,
+                "lengths-not-supported",
                 text(
                     "The minimum table says that these sequence lengths are not supported:"
                     " {lengths}. They have no figures.",
@@ -431,6 +432,7 @@ def _issues(run: _Run, plan: Plan, tables: Tables) -> tuple[Issue, ...]:
             ),
             (
                 Support.UNKNOWN,
+                "lengths-unknown",
                 text(
                     "The minimum table has no entry for these sequence lengths: {lengths}. Their"
                     " figures have no minimum.",
@@ -442,7 +444,7 @@ def _issues(run: _Run, plan: Plan, tables: Tables) -> tuple[Issue, ...]:
                 found.append(
                     Issue(
                         Severity.WARNING,
-                        f"lengths-{support.value}",
+                        code,
                         message,
                         where=(("field", "seq_len"),),
                     )

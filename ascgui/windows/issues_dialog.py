@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from ascgui.domain.issues import Issue, Severity
 from ascgui.domain.text import Text, text
+from ascgui.guide.explanations import Explanation, explanations
 from ascgui.session.tongue import Tongue
 from ascgui.widgets.theme import Theme
 
@@ -49,6 +50,7 @@ class IssuesDialog(QDialog):
         self._issues = sorted(issues, key=lambda issue: issue.severity.rank)
         self._tongue = tongue
         self._theme = theme
+        self._explained: dict[str, Explanation] = {}
         self.setWindowTitle(tongue.say("Findings"))
         worst = self._issues[0].severity if self._issues else Severity.INFO
         icon = QLabel()
@@ -68,7 +70,8 @@ class IssuesDialog(QDialog):
         self.list = QTextBrowser()
         self.list.setOpenLinks(False)
         self.list.setAccessibleName(tongue.say("Findings"))
-        self.list.setHtml("".join(map(self._html, self._issues)))
+        self.list.anchorClicked.connect(lambda url: self.explain(url.toString()))
+        self._fill()
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.button(QDialogButtonBox.StandardButton.Close).setIcon(theme.icon("close"))
         buttons.rejected.connect(self.reject)
@@ -83,6 +86,18 @@ class IssuesDialog(QDialog):
         layout.addWidget(buttons)
         self.resize(theme.space(160), theme.space(min(100, 45 + 12 * len(self._issues))))
         buttons.button(QDialogButtonBox.StandardButton.Close).setFocus()
+
+    def explain(self, code: str) -> None:
+        """Say below each finding with this ``code`` what it means."""
+        known = explanations(self._tongue.language)
+        self._explained |= {code: known[code]} if code in known else {}
+        bar = self.list.verticalScrollBar()
+        at = bar.value()
+        self._fill()
+        bar.setValue(at)
+
+    def _fill(self) -> None:
+        self.list.setHtml("".join(map(self._html, self._issues)))
 
     def plain(self) -> str:
         """Return the list as plain text, as it is copied."""
@@ -115,7 +130,19 @@ class IssuesDialog(QDialog):
             f'<p style="margin:0 0 {gap}px 0"><span style="color:{colour}">{word}</span>'
             f'&nbsp;&nbsp;<span style="color:{quiet}">{place}</span><br>{escape(message)}'
             + (f'<br><span style="color:{quiet}">{escape(action)}</span>' if action else "")
-            + "</p>"
+            + f"{self._meaning(issue.code)}</p>"
+        )
+
+    def _meaning(self, code: str) -> str:
+        """Return the link to what ``code`` means, or that itself once it was asked for."""
+        tokens, known = self._theme.tokens, self._explained.get(code)
+        if known is None:
+            words = escape(self._tongue.say("What does this mean?"))
+            return f'<br><a style="color:{tokens.accent}" href="{escape(code)}">{words}</a>'
+        return "".join(
+            f'<br><span style="color:{tokens.quiet}">{escape(self._tongue.show(name))}</span>'
+            f"&nbsp;&nbsp;{escape(said)}"
+            for name, said in known.parts
         )
 
     def _copy(self) -> None:

@@ -28,6 +28,7 @@ from ascgui.widgets.field_note import Remark
 from ascgui.widgets.form import FormGroup, RadioRow, align_groups
 from ascgui.widgets.quantity_edit import MomentEdit, QuantityEdit
 from ascgui.widgets.theme import Theme
+from ascgui.widgets.topic import set_topic
 
 if TYPE_CHECKING:
     from ascgui.domain.answer import Answer
@@ -382,6 +383,7 @@ class PlanInputs(QWidget):
 
     def _bind(self, binding: Binding, field: Field) -> None:
         self.fields[binding.key] = field
+        set_topic(field, f"plan#{binding.key}")
         self._binder.bind(binding, field)
         field.remedy_chosen.connect(self.fix_chosen)
 

@@ -45,8 +45,8 @@ def test_the_wheel_is_what_runs(wheel):
     assert Path(said.strip()) == wheel / "ascgui" / "data" / "catalog"
 
 
-def test_the_wheel_holds_every_file_of_catalog_and_resources(wheel):
-    for name in ("catalog", "resources"):
+def test_the_wheel_holds_every_file_of_catalog_resources_and_pictures(wheel):
+    for name in ("catalog", "resources", "docs/pictures"):
         here, there = (
             {path.relative_to(base).as_posix() for path in base.rglob("*") if path.is_file()}
             for base in (ROOT / name, wheel / "ascgui" / "data" / name)
@@ -66,3 +66,7 @@ def test_the_wheel_answers_its_sample_in_chinese(wheel):
     said = run(wheel, "-m", "ascgui", "plan", str(sample), "--lang", "zh")
     assert "训练时间" in said
     assert "8 卡" in said
+
+
+def test_the_wheel_explains_the_code_of_a_finding(wheel):
+    assert "vendor's minimum" in run(wheel, "-m", "ascgui", "explain", "below-minimum")

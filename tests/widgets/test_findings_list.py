@@ -124,3 +124,25 @@ def test_rows_follow_the_order_of_the_findings(shown, findings):
 def test_the_button_says_for_screen_readers_which_finding_it_opens(shown, findings):
     findings.put([WARNING])
     assert shown.rows[0].button.accessibleDescription().startswith("Warning: The documents")
+
+
+def test_a_finding_says_what_its_code_means_once_it_is_asked(shown, findings, qtbot, tongue):
+    findings.put([replace(WARNING, code="efficiency-low")])
+    (row,) = shown.rows
+    row.button.click()
+    qtbot.waitUntil(row.meaning.isVisible)
+    qtbot.mouseClick(row.meaning, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: "The scaling efficiency is below what is typical." in words(row))
+    assert "Code: efficiency-low" in words(row)
+    tongue.switch("zh_CN")
+    qtbot.waitUntil(lambda: "线性加速比低于常见值。" in words(row))
+
+
+def test_what_a_code_means_goes_when_the_row_tells_of_another(shown, findings, qtbot):
+    findings.put([replace(WARNING, code="efficiency-low")])
+    (row,) = shown.rows
+    row.button.click()
+    row.explain()
+    row.show_issue(replace(WARNING, code="odd-die-count"))
+    qtbot.waitUntil(row.meaning.isVisible)
+    assert "The scaling efficiency is below what is typical." not in words(row)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QTimer, QUrl
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QApplication,
@@ -154,6 +154,16 @@ def test_the_list_can_be_copied(issues_dialog):
     press("Copy the list")(issues_dialog)
     assert QGuiApplication.clipboard().text() == issues_dialog.plain()
     assert issues_dialog.plain().startswith("It cannot be opened.\n\nLine 12, job.seq_len\n")
+
+
+def test_a_listed_problem_says_what_its_code_means_once_it_is_asked(qtbot, tongue, theme):
+    issue = Issue(Severity.ERROR, "plan-value", text("It is wrong."), where=(("line", 3),))
+    dialog = IssuesDialog(text("It cannot be opened."), (issue,), tongue, theme)
+    qtbot.addWidget(dialog)
+    assert 'href="plan-value"' in dialog.list.toHtml()
+    dialog.list.anchorClicked.emit(QUrl("plan-value"))
+    assert "What to do" in dialog.list.toPlainText()
+    assert "Correct the line that is named." in dialog.list.toPlainText()
 
 
 def test_the_icon_of_close_is_drawn_in_the_colours_of_the_theme(issues_dialog, theme):

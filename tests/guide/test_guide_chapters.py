@@ -1,0 +1,143 @@
+from __future__ import annotations
+
+import argparse
+import re
+
+import pytest
+
+from ascgui import cli, paths
+from ascgui.catalog.load import load as load_catalog
+from ascgui.datasets.faults import KINDS
+from ascgui.domain.text import Quantity, Unit
+from ascgui.estimator.answer import answer
+from ascgui.estimator.duration import (
+    expected_duration_s,
+    ideal_duration_s,
+    published_duration_s,
+)
+from ascgui.guide import markup
+from ascgui.guide.chapters import FAULTS, chapters, find
+from ascgui.language.language import available, load
+from ascgui.planfile import commands as plan_commands
+from ascgui.planfile.fields import SECTIONS
+from ascgui.planfile.read import read
+
+PICTURE = re.compile(r"!\[[^\]]*\]\(([^)]+)\)")
+
+
+@pytest.fixture(scope="module", params=available())
+def language(request):
+    return load(request.param)
+
+
+@pytest.fixture(scope="module")
+def guide(language):
+    return {chapter.id: chapter for chapter in chapters(language)}
+
+
+def test_the_languages_have_the_same_chapters_fields_and_pictures():
+    english, *others = (chapters(load(code)) for code in available())
+    for other in others:
+        assert [chapter.id for chapter in other] == [chapter.id for chapter in english]
+        for one, same in zip(english, other, strict=True):
+            assert [h.level for h in same.headings] == [h.level for h in one.headings], one.id
+            assert PICTURE.findall(same.text) == PICTURE.findall(one.text)
+            assert same.text.count("```") == one.text.count("```")
+
+
+def test_every_chapter_has_one_title_and_begins_with_it(guide):
+    for chapter in guide.values():
+        assert [h.level for h in chapter.headings].count(1) == 1
+        assert chapter.headings[0].level == 1
+        assert chapter.headings[0].line == 0
+
+
+def test_no_two_places_of_a_chapter_have_the_same_address(guide):
+    for chapter in guide.values():
+        anchors = [heading.anchor for heading in chapter.headings]
+        assert len(set(anchors)) == len(anchors), chapter.id
+
+
+def test_every_chapter_is_plain_markdown_that_leaves_no_marks_behind(guide):
+    for chapter in guide.values():
+        shown = re.sub(
+            r"<pre>.*?</pre>|<code>.*?</code>", "", markup.html(chapter.text), flags=re.DOTALL
+        )
+        words = re.sub(r"<[^>]+>", "", shown)
+        assert not re.search(r"\*\*|`|^#|\{#|^\||\]\(", words, flags=re.MULTILINE), chapter.id
+
+
+def test_every_chapter_of_the_guide_has_the_faults_of_the_data_scan_by_code(guide):
+    titles = [heading.title for heading in guide[FAULTS].headings if heading.level == 3]
+    assert titles == list(KINDS)
+
+
+def test_the_worked_example_is_what_the_program_computes(guide, language):
+    tables = load_catalog().tables
+    sample = read(paths.shipped("resources", "samples", "qwen2.5-7b.toml"), tables).plan
+    answered = answer(sample, tables)
+    duration, needed = answered.duration, answered.required
+    said = language.show
+    near = duration.expected
+    figures = [
+        f"{answered.total_tokens:,.0f}",
+        said(answered.evidence.tps),
+        f"{needed.raw:.2f}",
+        f"{duration.expected:,.0f}",
+        said(Quantity(duration.expected, Unit.SECONDS)),
+        said(Quantity(duration.ideal, Unit.SECONDS)),
+        said(Quantity(duration.published, Unit.SECONDS)),
+        said(Quantity(duration.low, Unit.SECONDS, like=near)),
+        said(Quantity(duration.high, Unit.SECONDS, like=near)),
+        f"{answered.cost:,.0f}",
+        f"| {needed.exact} |",
+        f"| {needed.recommended} |",
+        str(answered.minimum_devices),
+    ]
+    text = guide["example"].text
+    assert [figure for figure in figures if figure not in text] == []
+
+
+def test_the_example_by_hand_is_what_the_formulas_give(guide):
+    by_hand = (1e9, 2000, 16)
+    seconds = (
+        ideal_duration_s(*by_hand),
+        expected_duration_s(*by_hand, 0.9),
+        published_duration_s(*by_hand, 0.9),
+    )
+    text = guide["example"].text
+    assert [f"{one:,.0f}" for one in seconds] == ["31,250", "34,722", "28,125"]
+    assert all(f"{one:,.0f}" in text for one in seconds)
+
+
+def test_every_command_and_every_option_of_a_plan_is_in_the_guide(guide):
+    text = guide["commands"].text
+    assert [name for name in cli.COMMANDS if f"`ascgui {name}" not in text] == []
+    parser = argparse.ArgumentParser()
+    plan_commands.add_parser(parser.add_subparsers())
+    plan = parser._subparsers._group_actions[0].choices["plan"]
+    options = {option for action in plan._actions for option in action.option_strings}
+    options -= {"-h", "--help"}
+    assert [option for option in sorted(options) if f"`{option}`" not in text] == []
+
+
+def test_every_section_of_a_plan_file_is_in_the_guide(guide):
+    assert [one for one in SECTIONS if f"`[{one}]`" not in guide["files"].text] == []
+
+
+def test_what_is_looked_for_is_found_with_headings_first(guide):
+    among = tuple(guide.values())
+    hits = find("below-minimum", among)
+    assert hits[0].heading.anchor == "below-minimum"
+    assert hits[0].chapter.id == "findings"
+    assert find("", among) == ()
+    assert find("no such words anywhere xyzzy", among) == ()
+
+
+def test_all_words_must_stand_in_the_section(guide, language):
+    words = "线性加速比 期限" if language.is_chinese else "efficiency deadline"
+    for hit in find(words, tuple(guide.values())):
+        lines = hit.chapter.text.splitlines()
+        after = [h.line for h in hit.chapter.headings if h.line > hit.heading.line]
+        section = "\n".join(lines[hit.heading.line : min(after, default=len(lines))]).casefold()
+        assert all(word in section for word in words.split())
