@@ -15,7 +15,7 @@ import zlib
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-BLOCK_BYTES = 1 << 16
+BLOCK_BYTES = 1 << 17
 LONGEST_LINE_BYTES = 1 << 20
 
 Progress = Callable[[int, int], None]

@@ -36,7 +36,6 @@ class TrainingResultsScanner(Scanner):
     """Reads the entries of printed or saved results, wherever line ends fall between them."""
 
     needle = b"_per_sec"
-    once_a_line = False
 
     def __init__(self) -> None:
         super().__init__()

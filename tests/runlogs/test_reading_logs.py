@@ -119,7 +119,7 @@ def test_garbage_between_lines_does_no_harm(tmp_path: Path) -> None:
 def test_lines_are_whole_wherever_blocks_end(tmp_path: Path) -> None:
     rng = random.Random(7)
     content = b"".join(
-        rng.randbytes(rng.randint(0, 40)).hex().encode() + b"\n" for _ in range(9000)
+        rng.randbytes(rng.randint(0, 40)).hex().encode() + b"\n" for _ in range(18_000)
     )
     path = save(tmp_path / "log", content)
     blocks = list(LineSource(path).blocks())
