@@ -106,7 +106,8 @@ class ThroughputPage(QWidget):
         self.remove_button = QPushButton()
         self.evidence = EvidenceForm(document, catalog, tongue, theme, hashing, report)
         self.details = LogDetails(self.evidence, tongue, theme)
-        self.scaling = ScalingPanel(document, estimation, tongue, theme)
+        rows = catalog.tables.throughput
+        self.scaling = ScalingPanel(document, estimation, rows, tongue, theme)
         self.calculator = StepsCalculator(document, tongue, theme)
         self._tools = QWidget()
         self._lay_out()
@@ -121,6 +122,7 @@ class ThroughputPage(QWidget):
     def set_catalog(self, catalog: Catalog) -> None:
         """Offer the models of ``catalog``, and write over it from now on."""
         self.evidence.set_catalog(catalog)
+        self.scaling.use_rows(catalog.tables.throughput)
 
     def take_paths(self, paths: tuple[Path, ...]) -> None:
         """Read ``paths``, which were chosen or dropped."""
