@@ -64,6 +64,11 @@ class Scanner(ABC):
     def looks_whole(self, line: bytes) -> bool:
         """Return whether a last line without its end seems to be all there."""
 
+    @property
+    def holding(self) -> bool:
+        """Whether figures were taken in that are not counted yet."""
+        return False
+
     def between(self, block: bytes, start: int, end: int) -> None:  # noqa: B027 - most have none
         """Look through what stands between two lines of figures."""
 

@@ -78,6 +78,11 @@ class TrainingResultsScanner(Scanner):
         self.feed(block[start:end])
         return True
 
+    @property
+    def holding(self) -> bool:
+        """Whether a result was begun; it is counted with the next one or the end."""
+        return bool(self._entries)
+
     def looks_whole(self, line: bytes) -> bool:
         """Return whether the results are closed: saved ones end without a line end."""
         return line.rstrip().endswith(b"}")

@@ -750,3 +750,15 @@ def test_objects_with_other_entries_between_them_are_read_alike(write: Write) ->
     found = measure(read(write(lines)), Given(devices=16))
     assert found.steps_read == 400
     assert found.tps == pytest.approx(2000, rel=TOLERANCE)
+
+
+def test_runs_of_different_speed_are_told_and_the_rate_is_one_that_a_step_bears_out(
+    write: Write,
+) -> None:
+    fast = invented.megatron(Job(steps=41, tps=2000, jitter=0.0))
+    slow = invented.megatron(Job(steps=41, tps=1000, jitter=0.0))
+    found = measure(read(write(fast + slow)), Given(devices=16, seq_len=4096))
+    assert "runs-differ" in codes(found)
+    assert found.tps == pytest.approx(1000, rel=TOLERANCE)
+    alike = measure(read(write(fast + fast)), Given(devices=16, seq_len=4096))
+    assert "runs-differ" not in codes(alike)
