@@ -152,7 +152,8 @@ def commands(papers: Papers, problems: list[Issue]) -> tuple[Command, ...]:
 
 
 COMMANDS = (
-    "plan", "report", "compare", "ways", "catalog", "throughput", "dataset", "checkpoint", "explain",
+    "plan", "report", "compare", "ways", "catalog", "throughput", "dataset", "checkpoint",
+    "explain",
 )  # fmt: skip
 """The words that ask for the command line rather than the window."""
 

@@ -20,7 +20,7 @@ from ascgui.domain.answer import Answer, Derivation, Term
 from ascgui.domain.plan import Formula
 from ascgui.domain.text import Quantity, Text, Unit
 
-_HANG_ON_RATE = frozenset({"tps", "required", "duration", "finish", "cost"})
+_HANG_ON_RATE = frozenset({"tps", "required", "duration", "failures", "finish", "cost"})
 """Figures that are estimates where the throughput is one."""
 
 

@@ -128,6 +128,21 @@ class ScalingChoice:
 
 
 @dataclass(frozen=True, slots=True)
+class FailureChoice:
+    """What saves and failures are taken to cost; the duration of a plan with it includes them.
+
+    All in seconds: ``interval_s`` of training between two saves of ``save_s`` each, on average
+    ``mean_s`` between two failures of the whole job, ``restart_s`` from a failure until training
+    goes on. None is "not said yet"; without the first three nothing is included.
+    """
+
+    interval_s: float | None = None
+    save_s: float | None = None
+    mean_s: float | None = None
+    restart_s: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
 class Plan:
     """The inputs, choices and assumptions of one job. ``None`` is "not said yet".
 
@@ -135,7 +150,7 @@ class Plan:
     None means the newest. ``start`` is local time without a zone. ``price_per_card_hour`` is in
     ``currency`` per **card** (not device) and hour. With ``scaling`` the scaling efficiency of the
     plan's framework on its hardware follows the device count, and ``efficiency`` is kept for the
-    others.
+    others. With ``failures`` the duration includes saves, restarts and lost work.
     """
 
     name: str = ""
@@ -157,3 +172,4 @@ class Plan:
     formula: Formula = Formula.EXPECTED
     rounding: Rounding = Rounding.RECOMMENDED
     scaling: ScalingChoice | None = None
+    failures: FailureChoice | None = None

@@ -7,6 +7,7 @@ from ascgui.domain.catalog import Hardware, Tables, ThroughputRow
 from ascgui.domain.plan import Formula, GoalKind, Plan, Rounding, WorkloadKind
 from ascgui.domain.text import Quantity, Text, Unit, text
 from ascgui.estimator import devices as rules
+from ascgui.estimator import failure_loss
 from ascgui.estimator.inputs import Inputs
 from ascgui.estimator.spelling import shortened
 from ascgui.estimator.support import job_text
@@ -24,7 +25,7 @@ def derivations(figures: Answer, inputs: Inputs, tables: Tables) -> tuple[Deriva
     """Return the derivation of each figure that ``figures`` holds.
 
     Figures: ``minimum``, ``total_tokens``, ``tps``, ``required``, ``devices``, ``duration``,
-    ``finish``, ``cost``.
+    ``failures``, ``finish``, ``cost``.
     """
     made = (
         _minimum(figures, tables),
@@ -33,6 +34,7 @@ def derivations(figures: Answer, inputs: Inputs, tables: Tables) -> tuple[Deriva
         _required(figures, inputs, tables),
         _devices(figures, inputs, tables),
         _duration(figures, inputs),
+        failure_loss.derivation(figures),
         _finish(figures),
         _cost(figures, inputs),
     )
@@ -156,7 +158,7 @@ def _tps(figures: Answer) -> Derivation | None:
 
 
 def _required(figures: Answer, inputs: Inputs, tables: Tables) -> Derivation | None:
-    required, evidence, deadline = figures.required, figures.evidence, inputs.deadline_s
+    required, evidence, deadline = figures.required, figures.evidence, inputs.training_deadline_s
     hardware = tables.hardware.get(inputs.job.hardware or "")
     if required is None or evidence is None or deadline is None or hardware is None:
         return None
@@ -179,6 +181,13 @@ def _required(figures: Answer, inputs: Inputs, tables: Tables) -> Derivation | N
             "{tokens} ÷ ({tps} × {seconds}) × {efficiency} = {raw}", **numbers, raw=raw
         )
     steps = rounding_steps(raw, hardware, figures.minimum_devices, job.rounding)
+    if inputs.goodput is not None and inputs.deadline_s is not None:
+        left = text(
+            "Of the deadline of {deadline}, saves and failures leave {left} for training",
+            deadline=written_duration(inputs.deadline_s),
+            left=Quantity(deadline, Unit.SECONDS),
+        )
+        steps = (left, *steps)
     return Derivation(
         figure="required",
         title=text("Devices for the deadline"),
@@ -187,7 +196,7 @@ def _required(figures: Answer, inputs: Inputs, tables: Tables) -> Derivation | N
         terms=(
             _tokens(figures),
             _rate(evidence),
-            _deadline(deadline),
+            _deadline(deadline, inputs),
             _eta(numbers["efficiency"], inputs, evidence),
         ),
         steps=steps,
@@ -280,7 +289,8 @@ def _devices(figures: Answer, inputs: Inputs, tables: Tables) -> Derivation | No
 
 def _duration(figures: Answer, inputs: Inputs) -> Derivation | None:
     durations, evidence, headline = figures.duration, figures.evidence, figures.duration_s
-    if durations is None or evidence is None or headline is None:
+    training = figures.training_s
+    if durations is None or evidence is None or headline is None or training is None:
         return None
 
     def beside(seconds: float) -> Quantity:
@@ -292,8 +302,8 @@ def _duration(figures: Answer, inputs: Inputs) -> Derivation | None:
         "tps": evidence.tps,
         "devices": figures.devices or 0,
         "efficiency": figures.efficiency or 0.0,
-        "duration": Quantity(headline, Unit.SECONDS),
-        "seconds": headline,
+        "duration": Quantity(training, Unit.SECONDS),
+        "seconds": training,
     }
     if published:
         with_numbers = text(
@@ -318,6 +328,17 @@ def _duration(figures: Answer, inputs: Inputs) -> Derivation | None:
             text("Expected, divided by η: {d}", d=beside(durations.expected)),
             text("Ideal, with η = 1: {d}", d=beside(durations.ideal)),
             text("As printed, multiplied by η: {d}", d=beside(durations.published)),
+            *(
+                ()
+                if figures.goodput is None
+                else (
+                    text(
+                        "With saves and failures, ÷ {goodput}: {d}",
+                        goodput=Quantity(figures.goodput, Unit.PERCENT),
+                        d=beside(headline),
+                    ),
+                )
+            ),
             durations.range_rule,
         ),
         result=text(
@@ -356,7 +377,11 @@ def _finish(figures: Answer) -> Derivation | None:
             Term("t₀", text("start"), text("{start}", start=start), _ENTERED),
             Term("t", text("duration"), Quantity(headline, Unit.SECONDS), text("computed")),
         ),
-        steps=(text("Without breaks, interruptions and restarts."),),
+        steps=(
+            text("Without breaks, interruptions and restarts.")
+            if figures.goodput is None
+            else text("Without breaks; saves and failures are in the duration."),
+        ),
         result=result,
     )
 
@@ -405,7 +430,10 @@ def _given(job: Plan) -> bool:
     return wanted is not None
 
 
-def _deadline(seconds: float) -> Term:
+def _deadline(seconds: float, inputs: Inputs) -> Term:
+    if inputs.goodput is not None:
+        left = text("the deadline × goodput")
+        return Term("D", text("time for training"), Quantity(seconds, Unit.SECONDS), left)
     shown = text("{deadline}", deadline=written_duration(seconds))
     return Term("D", text("deadline"), shown, _ENTERED)
 

@@ -17,6 +17,7 @@ from enum import StrEnum
 from typing import Any, Generic, TypeGuard, TypeVar, cast
 
 from ascgui.domain.plan import (
+    FailureChoice,
     Formula,
     Goal,
     GoalKind,
@@ -460,10 +461,35 @@ FIELDS = (
         text("price of one card for one hour"),
     ),
     Field("currency", "assumptions", "currency", Words(), text("currency of the price")),
+    Field(
+        "save_interval",
+        "failures",
+        "save_interval",
+        Span(),
+        text("training between two saves; this section puts failures into the duration"),
+    ),
+    Field("save_time", "failures", "save_time", Span(), text("time of one save")),
+    Field(
+        "failures_every",
+        "failures",
+        "mean_time_between",
+        Span(),
+        text("mean time between two failures of the job"),
+    ),
+    Field(
+        "restart_time",
+        "failures",
+        "restart_time",
+        Span(),
+        text("from a failure until training goes on"),
+    ),
 )
 
 SECTIONS = tuple(dict.fromkeys(field.section for field in FIELDS if field.section))
 """The tables of the file that hold inputs, in their order."""
+
+OPTIONAL_SECTIONS = frozenset({"failures"})
+"""Those that stand in a file only where they hold something."""
 
 
 def by_name(name: str) -> Field:
@@ -503,6 +529,14 @@ def spread(plan: Plan) -> dict[str, object]:
         "price": plan.price_per_card_hour,
         "currency": plan.currency or None,
     }
+    failures = plan.failures
+    if failures is not None:
+        values |= {
+            "save_interval": failures.interval_s,
+            "save_time": failures.save_s,
+            "failures_every": failures.mean_s,
+            "restart_time": failures.restart_s or None,
+        }
     return {name: value for name, value in values.items() if value is not None}
 
 
@@ -551,4 +585,16 @@ def gather(values: Mapping[str, object]) -> Plan:
         scaling=ScalingChoice(given["scaling"], given.get("scaling_from", ""))
         if "scaling" in given
         else None,
+        failures=_failures(given),
+    )
+
+
+def _failures(given: Mapping[str, Any]) -> FailureChoice | None:
+    if not given.keys() & {"save_interval", "save_time", "failures_every", "restart_time"}:
+        return None
+    return FailureChoice(
+        interval_s=given.get("save_interval"),
+        save_s=given.get("save_time"),
+        mean_s=given.get("failures_every"),
+        restart_s=given.get("restart_time", 0.0),
     )

@@ -18,12 +18,13 @@ from ascgui.checkpoints.records import Checkpoint, Layout, Scan
 from ascgui.checkpoints.scan import scan, shown
 from ascgui.checkpoints.tracker import Repair
 from ascgui.domain.issues import Issue, Refused, Severity
+from ascgui.domain.plan import FailureChoice
 from ascgui.domain.text import Text, text
 from ascgui.session.document import Document
 from ascgui.session.estimation import Estimation, Failure
 from ascgui.session.job import Job
 from ascgui.session.tongue import Tongue
-from ascgui.viewmodels.checkpoint_costs import present_costs
+from ascgui.viewmodels.checkpoint_costs import choice, plan_bytes, present_costs, step_seconds
 from ascgui.viewmodels.checkpoints_model import (
     COLUMNS,
     CheckpointRow,
@@ -185,6 +186,7 @@ class CheckpointsPage(SidePage):
         inputs.look_asked.connect(lambda folder: self.take_paths((Path(folder),)))
         inputs.browse_asked.connect(self._browse)
         inputs.changed.connect(self._settings_changed)
+        inputs.changed.connect(self._show_costs)
         inputs.costs_changed.connect(self._show_costs)
         self.intro.asked.connect(lambda at: self.ask_for_launch() if at else self.ask_for_folder())
         self.findings_list.remedy_chosen.connect(lambda _issue: self._preview_cure())
@@ -194,6 +196,8 @@ class CheckpointsPage(SidePage):
         self.preview.accepted.connect(self._write)
         self.preview.dismissed.connect(self._drop_preview)
         self.note.remedy_chosen.connect(self._undo)
+        self.costs.include_asked.connect(self._include)
+        self.costs.leave_out_asked.connect(self._leave_out)
         self.progress.cancel_asked.connect(self._job.cancel)
         self._job.progressed.connect(self._show_progress)
         self._job.finished.connect(self._finish)
@@ -413,21 +417,36 @@ class CheckpointsPage(SidePage):
         self._show_button()
 
     def _show_costs(self, _what: object = None) -> None:
-        latest = self._estimation.latest
-        plan = self._document.plan
-        duration_s = None
+        latest, plan = self._estimation.latest, self._document.plan
+        answer = None
         if latest is not None and latest.answer.plan == plan:
-            duration_s = latest.answer.duration_s
+            answer = latest.answer
+        self.inputs.offer_costs(step_seconds(self.inputs.settings, answer))
+        said, found = self.inputs.cost_inputs, self._found_bytes()
         self.costs.put(
             present_costs(
-                self.inputs.cost_inputs,
+                said,
                 plan,
                 self._tables,
-                self._found_bytes(),
-                duration_s,
+                found,
+                None if answer is None else answer.training_s,
                 self._tongue.language,
             ),
+            choice(said, plan_bytes(plan, self._tables) if found is None else float(found)),
+            plan.failures,
         )
+
+    def _include(self) -> None:
+        """Let the plan's duration include what is shown, as one step of undo."""
+        self._put_failures(text("Include failures in the duration"), self.costs.choice)
+
+    def _leave_out(self) -> None:
+        self._put_failures(text("Leave failures out"), None)
+
+    def _put_failures(self, label: Text, failures: FailureChoice | None) -> None:
+        self._document.settle()
+        self._document.apply(label, failures=failures)
+        self._document.settle()
 
     def _found_bytes(self) -> int | None:
         if self._scan is None:

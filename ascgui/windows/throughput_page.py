@@ -104,7 +104,8 @@ class ThroughputPage(QWidget):
         self.remove_button = QPushButton()
         self.evidence = EvidenceForm(document, workbench, tongue, theme, hashing, report)
         self.details = LogDetails(self.evidence, tongue, theme)
-        self.scaling = ScalingPanel(document, estimation, tongue, theme)
+        rows = workbench.catalog.tables.throughput
+        self.scaling = ScalingPanel(document, estimation, rows, tongue, theme)
         self.calculator = StepsCalculator(document, tongue, theme)
         self._tools = QWidget()
         self._lay_out()
@@ -116,9 +117,10 @@ class ThroughputPage(QWidget):
 
     # What others ask of the page
 
-    def set_catalog(self, _catalog: Catalog) -> None:
-        """Offer the models of the catalog, which is that of the workbench."""
+    def set_catalog(self, catalog: Catalog) -> None:
+        """Offer the models and the saved rates of the catalog, which is that of the workbench."""
         self.evidence.offer()
+        self.scaling.use_rows(catalog.tables.throughput)
 
     def take_paths(self, paths: tuple[Path, ...]) -> None:
         """Read ``paths``, which were chosen or dropped."""
