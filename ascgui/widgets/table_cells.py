@@ -317,4 +317,9 @@ class CellDelegate(QStyledItemDelegate):
                 # The editor stays until what is in it can be taken.
                 self.refused(why, self._view.currentIndex())
                 return True
+            if event.key() != Qt.Key.Key_Tab:
+                # Here and now: the line passes the key on, and the table would edit again.
+                self.commitData.emit(watched)
+                self.closeEditor.emit(watched)
+                return True
         return super().eventFilter(watched, event)
