@@ -162,6 +162,14 @@ def table_content(
     return columns, rows
 
 
+def standing_row(table: str, listed: listing.Row, standing: Standing) -> CatalogRow:
+    """Return the row ``listed`` of ``table`` with how it stands."""
+    at = next((n for n, one in enumerate(listing.columns(table)) if _signed(table, one)), None)
+    cells = listed.cells if at is None else _worded(listed.cells, at)
+    more = (_state_cell(standing), origin_words(standing.origin) or None)
+    return CatalogRow(listed.id, (*cells, *more), listed, standing)
+
+
 def _with_removed(catalog: Catalog, table: str, edition: str | None) -> Iterator[listing.Row]:
     """Yield the rows of ``table``; those that the user removed where they stood."""
     rows = listing.rows(catalog.tables, table, edition)

@@ -231,6 +231,8 @@ class Shell(QObject):
             surroundings.theme,
             surroundings.settings,
             self.window.tell,
+            self._jobs.new(),
+            self._report,
         )
 
     def _throughput_page(self, _catalog: Catalog) -> QWidget:
