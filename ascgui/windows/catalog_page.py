@@ -137,6 +137,11 @@ class CatalogPage(QWidget):
         """The id of the table in view."""
         return self.tables.key()
 
+    @property
+    def waiting(self) -> bool:
+        """Whether a table is being made ready beside the window."""
+        return self._wanted is not None
+
     def set_catalog(self, catalog: Catalog) -> None:
         """Show ``catalog`` from now on, on the same table, with the same filter and rows."""
         if catalog is not self._catalog:
