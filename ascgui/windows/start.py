@@ -290,6 +290,8 @@ class Shell(QObject):
             theme,
             surroundings.settings,
             self.window.tell,
+            self._jobs.new(),
+            self._report,
         )
         return CatalogDesk(
             page,
