@@ -363,7 +363,7 @@ def _read_table(
         else:
             if found is None:
                 content = safefile.read_bytes(source.path, LARGEST_BYTES)
-                found = document.found_in(content, source.path, source.encoding)
+                found = document.found_in(content, source.path, source.encoding, watch)
                 watch.look()
             intake = document.understood(found, catalog.tables, target.edition, source.path, watch)
             known = intake, False
