@@ -21,6 +21,7 @@ _COMMENTS = {
     "language": "auto, en or zh_CN",
     "theme": "system, light or dark",
     "recent_files": "newest first",
+    "catalog_columns": "table: columns as they stand; | after frozen ones, - before hidden ones",
     "tokenizer": "file or folder with which the tokens of data are counted",
     "window": "x, y, width and height in logical pixels",
 }
@@ -32,7 +33,8 @@ class Preferences:
 
     ``language`` is ``auto`` or a language's code, ``theme`` is ``system``, ``light`` or ``dark``;
     ``window`` is (x, y, width, height) of the window before it was maximized;
-    ``tokenizer`` is the file or folder with which the tokens of data are counted.
+    ``tokenizer`` is the file or folder with which the tokens of data are counted;
+    ``catalog_columns`` are the columns of each table of the catalog as the user arranged them.
     """
 
     language: str = "auto"
@@ -42,6 +44,7 @@ class Preferences:
     window: tuple[int, int, int, int] | None = None
     maximized: bool = False
     tokenizer: str | None = None
+    catalog_columns: tuple[str, ...] = ()
 
 
 class Settings:
@@ -179,7 +182,9 @@ class Settings:
                 document.pop(name, None)
                 continue
             item = tomlkit.item(list(value) if isinstance(value, tuple) else value)
-            if name == "recent_files" and isinstance(item, tomlkit.items.Array):
+            if name in {"recent_files", "catalog_columns"} and isinstance(
+                item, tomlkit.items.Array
+            ):
                 item.multiline(multiline=True)
             elif name not in document and name in _COMMENTS:
                 item.comment(_COMMENTS[name])
@@ -195,6 +200,9 @@ def _understood(name: str, value: object) -> object | None:
     if name == "recent_files":
         whole = isinstance(value, list) and all(isinstance(item, str) for item in value)
         return tuple(value[:RECENT_FILES]) if whole and isinstance(value, list) else None
+    if name == "catalog_columns":
+        whole = isinstance(value, list) and all(isinstance(item, str) for item in value)
+        return tuple(value) if whole and isinstance(value, list) else None
     if name == "window":
         fits = (
             isinstance(value, list)

@@ -136,6 +136,10 @@ class RowsModel(QAbstractTableModel):
         self._table.group_by(key)
         self.endResetModel()
 
+    def regroup(self, key: Callable[[Row], str] | None) -> None:
+        """Group by ``key`` from the next change of the rows on."""
+        self._group = key
+
     @property
     def grouped(self) -> bool:
         """Whether rows stand under headings."""
@@ -172,6 +176,11 @@ class RowsModel(QAbstractTableModel):
         """Return the record shown at ``position``, or the heading of a group."""
         at = self._table.shown[position]
         return self._table.rows[at] if at >= 0 else self._table.group_row(at)
+
+    @property
+    def selected(self) -> list[Row]:
+        """The rows that the filter leaves, in their order, in sight or folded away."""
+        return self._table.selected
 
     @property
     def selected_count(self) -> int:
@@ -292,6 +301,10 @@ class RowsModel(QAbstractTableModel):
         """Return whether something was found about a cell."""
         return False
 
+    def any_warned(self, row: Row) -> bool:  # noqa: ARG002 - for subclasses
+        """Return whether something was found about any cell of a row."""
+        return False
+
     def alignment(self, column: int) -> int:
         """Return how ``column`` is aligned: numbers on the right."""
         return _RIGHT if self._columns[column].numeric else _LEFT
@@ -359,7 +372,8 @@ class RowsModel(QAbstractTableModel):
 
     def group_title(self, group: GroupRow) -> str:
         """Return what stands in the heading of a group."""
-        return self._tongue.say("{name} ({count})", name=group.name or "–", count=group.count)
+        name = group.name or self._tongue.say("Others")
+        return self._tongue.say("{name} ({count})", name=name, count=group.count)
 
     @override
     def headerData(

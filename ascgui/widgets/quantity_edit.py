@@ -46,9 +46,13 @@ class QuantityEdit(Field):
         optional: bool = True,
         placeholder: Text | str = "",
         echo: bool = False,
+        says_kept: bool = True,
         parent: QWidget | None = None,
     ) -> None:
-        """``characters`` is the width of the line; ``echo`` says large numbers shortly beside."""
+        """``characters`` is the width of the line; ``echo`` says large numbers shortly beside.
+
+        ``says_kept`` adds to what is wrong which value the plan keeps.
+        """
         super().__init__(tongue, theme, parent)
         self._reading = reading
         self._unit = unit
@@ -56,6 +60,7 @@ class QuantityEdit(Field):
         self._optional = optional
         self._placeholder = placeholder
         self._echo = echo
+        self._says_kept = says_kept
         self._value: Any = None
         self._offered: Any = None
         self._offer_remark: Text | None = None
@@ -152,7 +157,7 @@ class QuantityEdit(Field):
         self._accept(value)
 
     def _told(self, problem: Text) -> Text:
-        if self._value is None:
+        if self._value is None or not self._says_kept:
             return problem
         return text(
             "{problem} The plan keeps {value}.",
@@ -199,6 +204,9 @@ class QuantityEdit(Field):
         offered = self._value is None and self._offered is not None and not self.line.isModified()
         colours = self.line.palette()
         colours.setColor(colours.ColorRole.Text, self.theme.color("quiet" if offered else "text"))
+        colours.setColor(
+            colours.ColorGroup.Disabled, colours.ColorRole.Text, self.theme.color("quiet")
+        )
         self.line.setPalette(colours)
 
     def _say_unit(self) -> None:

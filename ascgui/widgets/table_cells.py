@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Protocol
 
 from PySide6.QtCore import (
@@ -18,6 +19,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPen, QPolygon
 from PySide6.QtWidgets import (
+    QComboBox,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
@@ -71,6 +73,10 @@ class CellDelegate(QStyledItemDelegate):
         self.cells_matter = False
         """Whether the current cell, and not just its row, is to be seen."""
         self._edited: tuple[Row, int] | None = None
+        self._row_at = -1
+        self._row: Row | GroupRow = GroupRow("", 0)
+        self._ground: QColor | None = None
+        self._is_struck = self._is_warned = False
         self.forget_sizes()
 
     def forget_sizes(self) -> None:
@@ -103,6 +109,7 @@ class CellDelegate(QStyledItemDelegate):
         self._first_column = self.first_column()
         self._rises = (self._metrics.ascent() - self._metrics.descent()) // 2
         self._fold_size = self._theme.space(2)
+        self._row_at = -1
         if len(self._widths) > _REMEMBERED_WIDTHS:
             self._widths.clear()
 
@@ -127,19 +134,19 @@ class CellDelegate(QStyledItemDelegate):
         area: QRect = option.rect
         left, top, width, height = area.x(), area.y(), area.width(), area.height()
         at, column = index.row(), index.column()
-        row = self._rows.row_at(at)
+        if at != self._row_at:
+            self._begin_row(at)
+        row = self._row
         if isinstance(row, GroupRow):
             self._paint_group(painter, area, row, at, column)
             return
-        if any(first <= at <= last for first, last in self._selected):
-            painter.fillRect(left, top, width, height, self._selected_ground)
-        elif at == self.hovered_row:
-            painter.fillRect(left, top, width, height, self._hover_ground)
+        if self._ground is not None:
+            painter.fillRect(left, top, width, height, self._ground)
         margin = 0
         if column == self._first_column:
             margin = self._margin
             self._paint_edge(painter, area, row, at)
-        if self._rows.warned(row, column):
+        if self._is_warned and self._rows.warned(row, column):
             self._paint_corner(painter, left + width, top)
         shown = self._rows.shown(row, column)
         if shown:
@@ -147,6 +154,20 @@ class CellDelegate(QStyledItemDelegate):
         if at == self._marked_row and column == self._marked_column:
             painter.setPen(self._accent)
             painter.drawRect(left, top, width - 1, height - 1)
+
+    def _begin_row(self, at: int) -> None:
+        """Look up what the cells of one row have in common; a view paints row by row."""
+        self._row_at, row = at, self._rows.row_at(at)
+        self._row = row
+        if isinstance(row, GroupRow):
+            return
+        self._ground = None
+        if any(first <= at <= last for first, last in self._selected):
+            self._ground = self._selected_ground
+        elif at == self.hovered_row:
+            self._ground = self._hover_ground
+        self._is_struck = self._rows.struck(row)
+        self._is_warned = self._rows.any_warned(row)
 
     def _paint_edge(self, painter: QPainter, area: QRect, row: Row, at: int) -> None:
         """Paint what stands before the first cell of a row."""
@@ -170,7 +191,7 @@ class CellDelegate(QStyledItemDelegate):
             begin += inner - needed
         painter.setPen(self._quiet if self._rows.quiet(row, column) else self._text)
         middle = area.y() + area.height() // 2 + self._rises
-        if self._rows.struck(row):
+        if self._is_struck:
             painter.setFont(self._struck_font)
             painter.drawText(begin, middle, shown)
             painter.setFont(self._plain_font)
@@ -240,7 +261,14 @@ class CellDelegate(QStyledItemDelegate):
         if self.editors is not None and not isinstance(row, GroupRow):
             editor = self.editors.make(parent, row, index.column())
         self._edited = (row, index.column())
+        if isinstance(editor, QComboBox):
+            # A choice is made with a click: no need to leave the cell as well.
+            editor.activated.connect(partial(self._take, editor))
         return editor if editor is not None else super().createEditor(parent, option, index)
+
+    def _take(self, editor: QWidget, _chosen: int) -> None:
+        self.commitData.emit(editor)
+        self.closeEditor.emit(editor)
 
     @override
     def setEditorData(self, editor: QWidget, index: QModelIndex | QPersistentModelIndex) -> None:

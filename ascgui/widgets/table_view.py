@@ -131,9 +131,9 @@ class TableView(QTableView):
         self.setEditTriggers(triggers.DoubleClicked | triggers.EditKeyPressed)
         self.frozen.setEditTriggers(triggers.DoubleClicked)
 
-    def show_margin(self) -> None:
+    def show_margin(self, *, shown: bool = True) -> None:
         """Leave room for the sign in the margin of each row."""
-        self._delegate.with_margin = True
+        self._delegate.with_margin = shown
 
     def mark_current_cell(self) -> None:
         """Show which cell is the current one, not just which row."""
@@ -235,8 +235,12 @@ class TableView(QTableView):
         if not places:
             return
         self.go_to(places[0], max(0, self.currentIndex().column()))
+        self.select_positions(places[1:])
+
+    def select_positions(self, positions: Sequence[int]) -> None:
+        """Add rows to the selection."""
         flags = QItemSelectionModel.SelectionFlag
-        for at in places[1:]:
+        for at in positions:
             self.selectionModel().select(self._rows.index(at, 0), flags.Select | flags.Rows)
 
     def go_to(self, position: int, column: int) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTabBar, QVBoxLayout,
 from typing_extensions import override
 
 from ascgui.catalog.load import Catalog
+from ascgui.catalog.overlay import State
 from ascgui.session.estimation import Failure
 from ascgui.session.job import Job
 from ascgui.session.tongue import Tongue
@@ -121,8 +122,11 @@ class CatalogDesk(QWidget):
     def in_front(self) -> InFront:
         """Return the table in view, with the rows that its filter leaves."""
         model = self.tables.model
-        shown = (model.row_at(at) for at in range(model.rowCount()))
-        rows = [row.listed for row in shown if isinstance(row, CatalogRow)]
+        rows = [
+            row.listed
+            for row in model.selected
+            if isinstance(row, CatalogRow) and row.state is not State.REMOVED
+        ]
         return InFront(self.tables.table, rows, model.total)
 
     def retranslate(self) -> None:

@@ -219,16 +219,25 @@ class Shell(QObject):
         tongue, theme = self._surroundings.tongue, self._surroundings.theme
         return PlanPage(self.document, self.estimation, catalog, tongue, theme)
 
-    def _catalog_page(self, catalog: Catalog) -> QWidget:
+    def _catalog_page(self, _catalog: Catalog) -> QWidget:
         from ascgui.windows.catalog_desk import CatalogDesk  # noqa: PLC0415 - as above
         from ascgui.windows.catalog_page import CatalogPage  # noqa: PLC0415
 
-        tongue, theme = self._surroundings.tongue, self._surroundings.theme
-        return CatalogDesk(
-            CatalogPage(self.document, self.estimation, catalog, tongue, theme),
+        surroundings = self._surroundings
+        tables = CatalogPage(
+            self.document,
+            self.estimation,
             self.workbench,
-            tongue,
-            theme,
+            surroundings.tongue,
+            surroundings.theme,
+            surroundings.settings,
+            self.window.tell,
+        )
+        return CatalogDesk(
+            tables,
+            self.workbench,
+            surroundings.tongue,
+            surroundings.theme,
             self._jobs.new,
             self._report,
             self._questions,

@@ -10,12 +10,11 @@ from PySide6.QtWidgets import QApplication
 
 from ascgui.catalog.diff import diff
 from ascgui.catalog.intake import document as intake
-from ascgui.catalog.load import load, user_overlay
+from ascgui.catalog.load import load
 from ascgui.catalog.overlay import Origin
 from ascgui.catalog.preview import preview
 from ascgui.domain.catalog import JobKey
 from ascgui.session.job import Jobs
-from ascgui.session.workbench import Workbench
 from ascgui.viewmodels.differences_model import Side
 from ascgui.viewmodels.pivot_model import FIRST_COUNT
 from ascgui.windows.catalog_desk import COMPARE, EXPORT, IMPORT, PRINTED, TABLES, CatalogDesk
@@ -30,14 +29,9 @@ KEY = JobKey("qwen2.5-7b", "full", 4096, "mindspeed-llm", "snt9b")
 
 
 @pytest.fixture
-def bench(new_job):
-    return Workbench(load(overlay=user_overlay()), new_job())
-
-
-@pytest.fixture
-def desk(qtbot, document, estimation, bench, tongue, theme, questions):
+def desk(qtbot, document, estimation, bench, tongue, theme, settings, questions):
     jobs, failures = Jobs(), []
-    page = CatalogPage(document, estimation, bench.catalog, tongue, theme)
+    page = CatalogPage(document, estimation, bench, tongue, theme, settings)
     made = CatalogDesk(page, bench, tongue, theme, jobs.new, failures.append, questions)
     bench.changed.connect(lambda: made.set_catalog(bench.catalog))
     made.jobs = jobs
