@@ -227,7 +227,8 @@ class Importing(QObject):
         self._job.cancel()
 
     def close(self) -> None:
-        """Forget the table; nothing was written."""
+        """Forget the table, and end what runs for it; nothing was written."""
+        self._job.cancel()
         self._forget()
         self._source = None
 
@@ -263,7 +264,9 @@ class Importing(QObject):
 
         def taken(tell: Callable[[object], None], _cancelled: Callable[[], bool]) -> object:
             tell(Progress(TAKING))
-            return _Taken(label, now.preview.accept(catalog, sides, left_out), catalog, count)
+            overlay = now.preview.accept(catalog, sides, left_out)
+            # Made here: with many rows the window would stand still over it.
+            return _Taken(label, overlay, catalog, catalog.changed_to(overlay), count)
 
         self._job.start(taken)
 
@@ -296,6 +299,8 @@ class Importing(QObject):
         self._job.start(read)
 
     def _finish(self, result: object) -> None:
+        if self._source is None:
+            return
         if isinstance(result, _Read) and result.over is not self._workbench.catalog:
             # Changed meanwhile, on another page.
             self._kept = replace(result.kept, intakes={}, file=None)
@@ -319,7 +324,7 @@ class Importing(QObject):
             self.again()
             return
         self.close()
-        self._workbench.put(taken.label, taken.overlay)
+        self._workbench.put(taken.label, taken.overlay, taken.made)
         self.accepted.emit(taken.count)
 
 
@@ -328,6 +333,7 @@ class _Taken:
     label: Text
     overlay: Overlay
     over: Catalog
+    made: Catalog
     count: int
 
 

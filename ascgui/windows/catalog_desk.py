@@ -16,6 +16,7 @@ from ascgui.session.job import Job
 from ascgui.session.tongue import Tongue
 from ascgui.session.workbench import Workbench
 from ascgui.viewmodels.catalog_model import CatalogRow
+from ascgui.widgets.layouts import beside_in_order
 from ascgui.widgets.theme import Theme
 from ascgui.windows.catalog_page import CatalogPage
 from ascgui.windows.compare_editions import CompareEditions
@@ -26,6 +27,8 @@ from ascgui.windows.questions import Questions
 
 TABLES, PRINTED, COMPARE, IMPORT, EXPORT = range(5)
 """The parts of the page, in the order of their tabs."""
+NAMES = ("tables", "printed", "compare", "import", "export")
+"""What menus call them."""
 
 
 class CatalogDesk(QWidget):
@@ -109,6 +112,10 @@ class CatalogDesk(QWidget):
         assert isinstance(part, ExportPanel)  # noqa: S101 - built above
         return part
 
+    def open_part(self, name: str) -> None:
+        """Bring the part called ``name`` into view, one of :data:`NAMES`."""
+        self.show_part(NAMES.index(name))
+
     def show_part(self, part: int) -> None:
         """Bring a part into view."""
         self.tabs.setCurrentIndex(part)
@@ -191,6 +198,17 @@ class CatalogDesk(QWidget):
         model = self.tables.model
         columns = [model.columns[at].id for at in self.tables.view.shown_columns()]
         return tuple(columns)
+
+    @override
+    def focusNextPrevChild(self, next: bool) -> bool:
+        # Reading order, as on the other pages: what comes and goes spoils Qt's own chain.
+        focus = self.focusWidget()
+        beside = None if focus is None else beside_in_order(self, focus, forward=next)
+        if beside is None:
+            return super().focusNextPrevChild(next)
+        reason = Qt.FocusReason
+        beside.setFocus(reason.TabFocusReason if next else reason.BacktabFocusReason)
+        return True
 
     @override
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:

@@ -212,7 +212,7 @@ class ImportPanel(QWidget):
         importing.busy_changed.connect(self._set_busy)
         importing.chosen.connect(lambda _changed: self._show_choices())
         importing.accepted.connect(self._finish)
-        importing.ended.connect(self._show_state)
+        importing.ended.connect(self._end)
         self._tongue.changed.connect(self.retranslate)
         self._theme.changed.connect(self._restyle)
 
@@ -234,11 +234,15 @@ class ImportPanel(QWidget):
 
     def close_import(self) -> None:
         """Forget what was to be imported."""
-        self.importing.cancel()
         self.importing.close()
         self.problem.put(None)
         self.rows.begin()
         self._show_state()
+
+    def _end(self) -> None:
+        """Start over: what was cancelled is not half shown."""
+        self.close_import()
+        self.done.put(Remark(Severity.INFO, text("Cancelled. Nothing was written.")))
 
     def _aim(self) -> None:
         if self.target.is_complete:
