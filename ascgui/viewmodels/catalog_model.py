@@ -282,6 +282,12 @@ class CatalogModel(RowsModel):
         return isinstance(row, CatalogRow) and row.state is State.REMOVED
 
     @override
+    def possible(self, column: int) -> Sequence[str]:
+        if self.columns[column].id != STATE.id:
+            return ()
+        return [self._tongue.show(words) for words in STATES.values()]
+
+    @override
     def editable(self, row: Row, column: int) -> bool:
         if not isinstance(row, CatalogRow) or row.state is State.REMOVED:
             return False

@@ -91,17 +91,20 @@ def put_into(
     overlay: Overlay, table: str, edit: Edited, origin: Origin, beneath: Tables
 ) -> Overlay:
     """Return ``overlay`` with the rows of ``edit`` as they are now; those that moved, move."""
-    for before, after in zip(edit.before, edit.after, strict=False):
-        row = identity(table, before)
-        if row != identity(table, after):
-            overlay = overlay.revert(table, row)
     groups: dict[Origin, list[Record]] = {}
+    moved: list[Identity] = []
     for at, record in enumerate(edit.after):
         old = edit.before[at] if at < len(edit.before) else None
-        own = _origin(overlay, table, identity(table, record), origin)
-        if old is not None and same(table, old, record) and not origin.source:
+        row = identity(table, record)
+        old_row = row if old is None else identity(table, old)
+        if old_row != row:
+            moved.append(old_row)
+        elif old is not None and same(table, old, record) and not origin.source:
             continue
+        own = _origin(overlay, table, old_row, origin)
         groups.setdefault(own, []).append(cited(record, own))
+    if moved:
+        overlay = overlay.revert(table, *moved)
     for own, records in groups.items():
         overlay = overlay.put(records, own, beneath)
     return overlay

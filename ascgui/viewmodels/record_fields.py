@@ -234,7 +234,9 @@ def _optional(
     ]
 
 
-def _put_value(cell: Feature, value: FeatureValue) -> Feature:
+def _put_value(cell: Feature, chosen: str) -> Feature:
+    # Qt gives a plain text back for it.
+    value = FeatureValue(chosen)
     detail = cell.detail if value is FeatureValue.SUPPORTED else ""
     changed: Feature = _own(cell, value=value, detail=detail)
     return changed

@@ -285,6 +285,10 @@ class RowsModel(QAbstractTableModel):
         """Return whether a cell steps back, as the dash for "not supported" does."""
         return False
 
+    def possible(self, column: int) -> Sequence[str]:  # noqa: ARG002 - for subclasses
+        """Return what may come to stand in ``column``, for which it must be wide enough."""
+        return ()
+
     def editable(self, row: Row, column: int) -> bool:  # noqa: ARG002 - for subclasses
         """Return whether a cell can be edited in its place."""
         return False

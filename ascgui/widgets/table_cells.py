@@ -36,6 +36,9 @@ from ascgui.widgets.theme import Theme
 MARGIN = 3.5
 """Room for the sign in the margin of a row, in steps of the grid."""
 
+CHANGED = "•"
+"""The sign of a changed row, which is drawn: some faces have it hardly to be seen."""
+
 _REMEMBERED_WIDTHS = 10_000
 
 
@@ -174,7 +177,17 @@ class CellDelegate(QStyledItemDelegate):
         if at == self._marked_row:
             painter.fillRect(area.x(), area.y(), self._bar, area.height(), self._accent)
         sign = self._rows.margin(row) if self._margin else ""
-        if sign:
+        if sign == CHANGED:
+            size = self._fold_size
+            middle = area.y() + (area.height() - size // 2) // 2
+            painter.save()
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self._accent)
+            left = area.x() + self._bar + (self._margin - size // 2) // 2
+            painter.drawEllipse(left, middle, size // 2 + 1, size // 2 + 1)
+            painter.restore()
+        elif sign:
             painter.setPen(self._accent)
             place = QRect(area.x() + self._bar, area.y(), self._margin, area.height())
             painter.drawText(place, Qt.AlignmentFlag.AlignCenter, sign)
@@ -206,8 +219,8 @@ class CellDelegate(QStyledItemDelegate):
         painter.setClipRect(area)
         selected = at == self._marked_row
         painter.fillRect(area, self._selected_ground if selected else self._band)
-        painter.setPen(self._line)
-        painter.drawLine(area.bottomLeft(), area.bottomRight())
+        # A filled line: a drawn one leaves gaps between cells at fractional scales.
+        painter.fillRect(area.x(), area.bottom(), area.width(), 1, self._line)
         header = self._view.horizontalHeader()
         begin = header.sectionViewportPosition(self._first_column)
         own = header.sectionViewportPosition(column)
@@ -316,5 +329,10 @@ class CellDelegate(QStyledItemDelegate):
             if why is not None:
                 # The editor stays until what is in it can be taken.
                 self.refused(why, self._view.currentIndex())
+                return True
+            if event.key() != Qt.Key.Key_Tab:
+                # Here and now: the line passes the key on, and the table would edit again.
+                self.commitData.emit(watched)
+                self.closeEditor.emit(watched)
                 return True
         return super().eventFilter(watched, event)

@@ -86,11 +86,15 @@ class TableView(QTableView):
         self.setCornerButtonEnabled(False)
         self.setMouseTracking(True)
         self.verticalHeader().hide()
+        # One each: a delegate tells every view that it serves of each editor.
+        over = CellDelegate(self, model, theme)
+        self._delegates = (self._delegate, over)
         self.frozen = FrozenColumns(
-            self, self._delegate, TableHeader(self, theme, lambda: model.sort_keys), theme
+            self, over, TableHeader(self, theme, lambda: model.sort_keys), theme
         )
         self.note = CellNote(self, tongue, theme)
-        self._delegate.refused = self.note.put
+        for delegate in self._delegates:
+            delegate.refused = self.note.put
         self._header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
         for header in (self._header, self.frozen.horizontalHeader()):
             assert isinstance(header, TableHeader)  # noqa: S101 - made above
@@ -125,19 +129,22 @@ class TableView(QTableView):
 
     def set_editors(self, editors: CellEditors) -> None:
         """Let cells be edited in their place, by a double click, F2 or Enter."""
-        self._delegate.editors = editors
-        self._delegate.cells_matter = True
+        for delegate in self._delegates:
+            delegate.editors = editors
+            delegate.cells_matter = True
         triggers = QAbstractItemView.EditTrigger
         self.setEditTriggers(triggers.DoubleClicked | triggers.EditKeyPressed)
         self.frozen.setEditTriggers(triggers.DoubleClicked)
 
     def show_margin(self, *, shown: bool = True) -> None:
         """Leave room for the sign in the margin of each row."""
-        self._delegate.with_margin = shown
+        for delegate in self._delegates:
+            delegate.with_margin = shown
 
     def mark_current_cell(self) -> None:
         """Show which cell is the current one, not just which row."""
-        self._delegate.cells_matter = True
+        for delegate in self._delegates:
+            delegate.cells_matter = True
 
     def freeze(self, count: int) -> None:
         """Let the first ``count`` columns stand still while the others are scrolled sideways."""
@@ -200,7 +207,10 @@ class TableView(QTableView):
             needed = max(
                 (
                     metrics.horizontalAdvance(text)
-                    for text in {self._rows.shown(row, column) for row in sample}
+                    for text in {
+                        *(self._rows.shown(row, column) for row in sample),
+                        *self._rows.possible(column),
+                    }
                 ),
                 default=0,
             )
@@ -393,12 +403,14 @@ class TableView(QTableView):
     def hover(self, row: int) -> None:
         """Mark the row under the mouse, -1 for none."""
         if row != self._delegate.hovered_row:
-            self._delegate.hovered_row = row
+            for delegate in self._delegates:
+                delegate.hovered_row = row
             self.viewport().update()
             self.frozen.viewport().update()
 
     def _restyle(self) -> None:
-        self._delegate.forget_sizes()
+        for delegate in self._delegates:
+            delegate.forget_sizes()
         height = round(1.6 * QFontMetrics(self.font()).height())
         vertical = self.verticalHeader()
         vertical.setMinimumSectionSize(height)

@@ -194,10 +194,8 @@ class CatalogDetails(QWidget):
             shipped = text("Shipped: {said}.", said=said(standing.shipped, beside))
             lines.append(self._tongue.show(shipped))
         by = origin_words(standing.origin)
-        if by:
-            lines.append(by)
-        if standing.origin is not None and standing.origin.reason:
-            lines.append(standing.origin.reason)
+        reason = "" if standing.origin is None else standing.origin.reason
+        lines.append(": ".join(filter(None, (by, reason))))
         return [" ".join(map(escape, lines))]
 
     def _issue_html(self, row: IssueRow) -> str:

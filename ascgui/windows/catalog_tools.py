@@ -49,7 +49,7 @@ _TOOLS: tuple[tuple[str, str, str, Text, Text], ...] = (
         text("Choose the columns, and how many stay in sight while the others scroll"),
     ),
     ("find", "find", "Ctrl+F", text("Find"), text("Find words without hiding other rows")),
-    ("form", "form", "F4", text("Form"), text("Show or hide the form beside the table")),
+    ("form", "form", "F4", text("Row form"), text("Show or hide the form beside the table")),
 )
 _EDITING = ("add", "duplicate", "remove", "revert")
 _CHECKABLE = frozenset({"group", "form"})

@@ -98,8 +98,8 @@ class RecordForm(QWidget):
         self.fields: dict[tuple[str, str], Field] = {}
         self._groups: dict[str, FormGroup] = {}
         self.origin_group = FormGroup(text("Your change"), tongue, theme)
-        self.source = QuantityEdit(PLAIN, tongue, theme, characters=20, says_kept=False)
-        self.reason = QuantityEdit(PLAIN, tongue, theme, characters=20, says_kept=False)
+        self.source = QuantityEdit(PLAIN, tongue, theme, characters=18, says_kept=False)
+        self.reason = QuantityEdit(PLAIN, tongue, theme, characters=18, says_kept=False)
         self.add_button = QPushButton()
         self.discard_button = QPushButton()
         self._lay_out()
@@ -341,13 +341,13 @@ class RecordForm(QWidget):
         if spec.kind is Kind.CHOICE:
             if spec.id == "model":
                 return ChoiceBox(
-                    tongue, theme, typed=True, characters=18, placeholder=text("choose"),
+                    tongue, theme, typed=True, characters=16, placeholder=text("choose"),
                     resolve=lambda typed: resolve_model(self._tables(), typed),
                 )  # fmt: skip
             return ChoiceBox(tongue, theme, characters=15, placeholder=text("choose"))
         short = spec.kind in {Kind.COUNT, Kind.DEVICES, Kind.NUMBER, Kind.DATE}
         return QuantityEdit(
-            spec.reading, tongue, theme, unit=spec.unit, characters=12 if short else 20,
+            spec.reading, tongue, theme, unit=spec.unit, characters=12 if short else 18,
             says_kept=False,
         )  # fmt: skip
 
