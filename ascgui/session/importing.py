@@ -25,6 +25,7 @@ from ascgui.catalog.overlay import About, Origin, Overlay
 from ascgui.catalog.overlayfile import OverlayFile
 from ascgui.catalog.preview import MINE, Outcome, Preview, preview
 from ascgui.catalog.watch import Cancelled, Watch
+from ascgui.domain.catalog import SHARED_SUFFIX
 from ascgui.domain.issues import Refused
 from ascgui.domain.text import Text, text
 from ascgui.session.estimation import Failure
@@ -32,9 +33,6 @@ from ascgui.session.job import Job
 from ascgui.session.workbench import Workbench
 
 _T = TypeVar("_T")
-
-SHARED_SUFFIX = ".toml"
-"""How the name of a file of changes ends that one person hands to another."""
 
 READING = text("Reading the table…")
 COMPARING = text("Comparing it with the catalog…")

@@ -54,6 +54,8 @@ class PivotView(QWidget):
         self.names.verticalScrollBar().valueChanged.connect(
             self.counts.verticalScrollBar().setValue
         )
+        # Names move within their merged cells, which scrolling alone does not paint.
+        self.names.verticalScrollBar().valueChanged.connect(self.names.viewport().update)
         self.counts.horizontalScrollBar().rangeChanged.connect(self._match_bars)
         self.counts.selectionModel().currentChanged.connect(
             lambda index, _before: self.current_changed.emit(index)
@@ -258,7 +260,10 @@ class _Cells(QStyledItemDelegate):
             painter.drawText(left + self._room, top, inner, height, self._centre, shown)
         else:
             cut = self._metrics.elidedText(shown, Qt.TextElideMode.ElideRight, inner)
-            painter.drawText(left + self._room, top, inner, height, self._left, cut)
+            # A name over many rows stands in the middle of those that are in sight.
+            begin = max(top, 0)
+            end = min(top + height, self._view.viewport().height())
+            painter.drawText(left + self._room, begin, inner, end - begin, self._left, cut)
 
 
 class _Header(QHeaderView):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QKeySequence
@@ -19,11 +20,16 @@ from ascgui.viewmodels.catalog_model import CatalogRow
 from ascgui.widgets.layouts import beside_in_order
 from ascgui.widgets.theme import Theme
 from ascgui.windows.catalog_page import CatalogPage
-from ascgui.windows.compare_editions import CompareEditions
-from ascgui.windows.export_panel import ExportPanel, InFront
-from ascgui.windows.import_panel import ImportPanel, droppable
-from ascgui.windows.printed_panel import PrintedPanel
+from ascgui.windows.dropped_tables import droppable
 from ascgui.windows.questions import Questions
+
+if TYPE_CHECKING:
+    from ascgui.windows.compare_editions import CompareEditions
+    from ascgui.windows.export_panel import ExportPanel, InFront
+    from ascgui.windows.import_panel import ImportPanel
+    from ascgui.windows.printed_panel import PrintedPanel
+
+# The parts are imported when they are first shown: together they take longer than the tables.
 
 TABLES, PRINTED, COMPARE, IMPORT, EXPORT = range(5)
 """The parts of the page, in the order of their tabs."""
@@ -51,15 +57,15 @@ class CatalogDesk(QWidget):
         self.tables = tables
         self.tabs = QTabBar()
         self.stack = QStackedWidget()
+        self._workbench = workbench
+        self._new_job = new_job
+        self._report = report
+        self._questions = questions
         self._build: dict[int, Callable[[], QWidget]] = {
-            PRINTED: lambda: PrintedPanel(workbench, tongue, theme, new_job(), report),
-            COMPARE: lambda: CompareEditions(workbench, tongue, theme, new_job(), report),
-            IMPORT: lambda: ImportPanel(
-                workbench, tongue, theme, new_job(), report, self._headings, questions
-            ),
-            EXPORT: lambda: ExportPanel(
-                workbench, tongue, theme, new_job(), report, self.in_front, questions
-            ),
+            PRINTED: self._build_printed,
+            COMPARE: self._build_comparing,
+            IMPORT: self._build_importing,
+            EXPORT: self._build_exporting,
         }
         self._built: dict[int, QWidget] = {}
         self._stale: set[int] = set()
@@ -87,30 +93,22 @@ class CatalogDesk(QWidget):
     @property
     def printed(self) -> PrintedPanel:
         """The table as the vendor prints it."""
-        part = self._part(PRINTED)
-        assert isinstance(part, PrintedPanel)  # noqa: S101 - built above
-        return part
+        return cast("PrintedPanel", self._part(PRINTED))
 
     @property
     def comparing(self) -> CompareEditions:
         """Two states side by side."""
-        part = self._part(COMPARE)
-        assert isinstance(part, CompareEditions)  # noqa: S101 - built above
-        return part
+        return cast("CompareEditions", self._part(COMPARE))
 
     @property
     def importing(self) -> ImportPanel:
         """What takes tables in."""
-        part = self._part(IMPORT)
-        assert isinstance(part, ImportPanel)  # noqa: S101 - built above
-        return part
+        return cast("ImportPanel", self._part(IMPORT))
 
     @property
     def exporting(self) -> ExportPanel:
         """What hands tables on."""
-        part = self._part(EXPORT)
-        assert isinstance(part, ExportPanel)  # noqa: S101 - built above
-        return part
+        return cast("ExportPanel", self._part(EXPORT))
 
     def open_part(self, name: str) -> None:
         """Bring the part called ``name`` into view, one of :data:`NAMES`."""
@@ -128,6 +126,8 @@ class CatalogDesk(QWidget):
 
     def in_front(self) -> InFront:
         """Return the table in view, with the rows that its filter leaves."""
+        from ascgui.windows.export_panel import InFront  # noqa: PLC0415 - see above
+
         model = self.tables.model
         rows = [
             row.listed
@@ -163,6 +163,46 @@ class CatalogDesk(QWidget):
         column.addLayout(tabs)
         column.addWidget(self.stack, 1)
 
+    def _build_printed(self) -> QWidget:
+        from ascgui.windows.printed_panel import PrintedPanel  # noqa: PLC0415 - see above
+
+        return PrintedPanel(
+            self._workbench, self._tongue, self._theme, self._new_job(), self._report
+        )
+
+    def _build_comparing(self) -> QWidget:
+        from ascgui.windows.compare_editions import CompareEditions  # noqa: PLC0415 - see above
+
+        return CompareEditions(
+            self._workbench, self._tongue, self._theme, self._new_job(), self._report
+        )
+
+    def _build_importing(self) -> QWidget:
+        from ascgui.windows.import_panel import ImportPanel  # noqa: PLC0415 - see above
+
+        return ImportPanel(
+            self._workbench,
+            self._tongue,
+            self._theme,
+            self._new_job(),
+            self._report,
+            self._headings,
+            self._questions,
+        )
+
+    def _build_exporting(self) -> QWidget:
+        from ascgui.windows.export_panel import ExportPanel  # noqa: PLC0415 - see above
+
+        return ExportPanel(
+            self._workbench,
+            self._tongue,
+            self._theme,
+            self._new_job(),
+            self._report,
+            self.in_front,
+            self._questions,
+        )
+
     def _part(self, at: int) -> QWidget:
         if at not in self._built:
             self._built[at] = self._build[at]()
@@ -185,11 +225,9 @@ class CatalogDesk(QWidget):
 
     def _refresh(self, at: int) -> None:
         part = self._built.get(at)
-        if at in self._stale and isinstance(
-            part, PrintedPanel | CompareEditions | ImportPanel | ExportPanel
-        ):
+        if part is not None and at in self._stale:
             self._stale.discard(at)
-            part.set_catalog()
+            cast("ImportPanel", part).set_catalog()
 
     def _headings(self) -> tuple[str, ...]:
         """Return the headings of the table in front, for a block that has none."""

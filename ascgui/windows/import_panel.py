@@ -15,13 +15,12 @@ from PySide6.QtWidgets import (
 )
 from typing_extensions import override
 
-from ascgui.catalog import sharing
 from ascgui.catalog.intake.block import Block
 from ascgui.catalog.intake.document import PASTED
 from ascgui.domain.issues import Issue, Refused, Severity
 from ascgui.domain.text import Text, text
 from ascgui.session.estimation import Failure
-from ascgui.session.importing import READING, SHARED_SUFFIX, Importing, Previewed, Progress, Source
+from ascgui.session.importing import READING, Importing, Previewed, Progress, Source
 from ascgui.session.job import Job
 from ascgui.session.tongue import Tongue
 from ascgui.session.workbench import Workbench
@@ -35,14 +34,10 @@ from ascgui.widgets.intro import Intro
 from ascgui.widgets.labels import CutLabel, ThemedLabel
 from ascgui.widgets.progress_card import ProgressCard
 from ascgui.widgets.theme import Theme
+from ascgui.windows.dropped_tables import droppable
 from ascgui.windows.import_target import ImportTarget
 from ascgui.windows.preview_list import PreviewList
 from ascgui.windows.questions import Questions
-
-SUFFIXES = frozenset(
-    {".csv", ".tsv", ".txt", ".md", ".markdown", ".html", ".htm", ".xlsx", ".xls", SHARED_SUFFIX}
-)
-"""How the names of files end that may hold a table or shared changes."""
 
 _ENCODING = "encoding"
 
@@ -386,16 +381,6 @@ class ImportPanel(QWidget):
             self.take_data(event.mimeData())
         else:
             event.ignore()
-
-
-def droppable(data: QMimeData) -> bool:
-    """Return whether ``data`` is one file that may be imported."""
-    paths = local_paths(data)
-    if len(paths) != 1:
-        return False
-    suffix = paths[0].suffix.casefold()
-    # A plan is for the window.
-    return sharing.is_shared(paths[0]) if suffix == SHARED_SUFFIX else suffix in SUFFIXES
 
 
 def _sentence(issue: Issue) -> Text:

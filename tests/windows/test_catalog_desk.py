@@ -245,6 +245,18 @@ def test_pasting_on_the_table_opens_the_import_with_the_headings_in_front(qtbot,
     assert "has no headings" in desk.importing.problem.sentence
 
 
+def test_rows_copied_from_the_table_are_read_back_as_they_were(qtbot, desk):
+    desk.tables.filter.setText("qwen2.5-7b full")
+    view = desk.tables.view
+    view.selectAll()
+    view.copy()
+    desk.paste()
+    settled(qtbot, desk)
+    panel = desk.importing
+    assert panel.importing.previewed_now.preview.counts["unchanged"] == view.model().rowCount()
+    assert panel.rows.model.rowCount() == 0
+
+
 def test_pasting_beside_the_printed_table_takes_its_headings(qtbot, desk, printed):
     QApplication.clipboard().setText("qwen2.5-7b\tfull\t4096\t8\t8\t8\t8\n")
     printed.view.counts.setFocus()
