@@ -85,9 +85,12 @@ class CatalogDesk(QWidget):
     # What others ask of the page
 
     def set_catalog(self, catalog: Catalog) -> None:
-        """Show ``catalog``, which is that of the workbench, in every part."""
-        self.tables.set_catalog(catalog)
-        self._stale.update(self._built)
+        """Show ``catalog``, which is that of the workbench: the part in view at once.
+
+        The others follow when they are shown: with many rows each takes a while.
+        """
+        assert catalog is self._workbench.catalog  # noqa: S101 - the window sees to it
+        self._stale.update((TABLES, *self._built))
         self._refresh(self.tabs.currentIndex())
 
     @property
@@ -128,6 +131,7 @@ class CatalogDesk(QWidget):
         """Return the table in view, with the rows that its filter leaves."""
         from ascgui.windows.export_panel import InFront  # noqa: PLC0415 - see above
 
+        self._refresh(TABLES)
         model = self.tables.model
         rows = [
             row.listed
@@ -213,6 +217,7 @@ class CatalogDesk(QWidget):
         if at in {TABLES, PRINTED}:
             self._behind = at
         if at == TABLES:
+            self._refresh(TABLES)
             self.stack.setCurrentWidget(self.tables)
             return
         new = at not in self._built
@@ -224,10 +229,13 @@ class CatalogDesk(QWidget):
         self.stack.setCurrentWidget(part)
 
     def _refresh(self, at: int) -> None:
-        part = self._built.get(at)
-        if part is not None and at in self._stale:
-            self._stale.discard(at)
-            cast("ImportPanel", part).set_catalog()
+        if at not in self._stale:
+            return
+        self._stale.discard(at)
+        if at == TABLES:
+            self.tables.set_catalog(self._workbench.catalog)
+        else:
+            cast("ImportPanel", self._built[at]).set_catalog()
 
     def _headings(self) -> tuple[str, ...]:
         """Return the headings of the table in front, for a block that has none."""

@@ -344,7 +344,10 @@ class ImportPanel(QWidget):
             return say(
                 "To decide: {count}. Until then their rows are left out.", count=open_questions
             )
-        conflicts = seen.counts["conflicts"]
+        counts = seen.counts
+        if counts["unchanged"] == len(seen.items) and not counts["rejected"]:
+            return say("Nothing differs: the catalog says the same already.")
+        conflicts = counts["conflicts"]
         if conflicts:
             return say(
                 "Conflicts: {count}. Your own row stays wherever you do not choose the other one.",

@@ -415,3 +415,32 @@ def test_a_change_reaches_the_part_in_sight_at_once_and_the_others_when_they_are
     desk.show_part(PRINTED)
     settled(qtbot, desk)
     assert place(desk.printed, "qwen2.5-7b", "full", 4096, 0).data() == "32"
+    desk.show_part(TABLES)
+    desk.tables.filter.setText("qwen2.5-7b full 4096 mindspeed-llm")
+    at = [column.id for column in desk.tables.model.columns].index("devices")
+    assert "32" in {
+        desk.tables.model.index(row, at).data() for row in range(desk.tables.model.rowCount())
+    }
+
+
+def test_tab_leads_through_an_import_in_reading_order(qtbot, desk):
+    QApplication.clipboard().setText(
+        "model\tstrategy\tseq_len\tframework\thardware\tdevices\n"
+        "qwen2.5-7b\tfull\t4096\tmindspeed-llm\tsnt9b\t8\n"
+    )
+    desk.paste()
+    settled(qtbot, desk)
+    panel = desk.importing
+    desk.activateWindow()
+    panel.target.edition.editor.setFocus()
+    order = []
+    for _ in range(40):
+        order.append(desk.focusWidget())
+        qtbot.keyClick(desk.focusWidget(), Qt.Key.Key_Tab)
+        if desk.focusWidget() is panel.accept_button:
+            break
+    else:
+        pytest.fail("Tab does not reach the button")
+    stops = [panel.target.source.line, panel.rows.filter, panel.rows.view, panel.rows.leave_button]
+    places = [order.index(stop) for stop in stops]
+    assert places == sorted(places)

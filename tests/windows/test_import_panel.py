@@ -296,6 +296,7 @@ def test_a_change_made_elsewhere_is_compared_with_at_once(qtbot, panel, bench):
     settled(qtbot, panel)
     qtbot.waitUntil(lambda: not bench.unsaved)
     assert panel.rows.kinds.buttons[Kind.UNCHANGED].isVisible()
+    assert "Nothing differs" in panel.summary.text()
     assert shown(panel) == []
 
 
