@@ -287,6 +287,7 @@ class _Building:
     ) -> None:
         self._intake = intake
         self._catalog = catalog
+        self._changes = catalog.changes
         self._tables = catalog.tables
         self._edition = edition
         self._is_new = _is_new_edition(edition, catalog.tables)
@@ -477,7 +478,7 @@ class _Building:
             before,
             record,
             change,
-            own_conflict(change, self._catalog.changes),
+            own_conflict(change, self._changes),
             line,
         )
 
@@ -505,7 +506,7 @@ class _Building:
                     record,
                     None,
                     change,
-                    None if self._is_new else own_conflict(change, self._catalog.changes),
+                    None if self._is_new else own_conflict(change, self._changes),
                     is_absent=self._is_new,
                 )
 

@@ -25,6 +25,7 @@ from ascgui.catalog.overlay import About, Origin, Overlay
 from ascgui.catalog.overlayfile import OverlayFile
 from ascgui.catalog.preview import MINE, Outcome, Preview, preview
 from ascgui.catalog.watch import Cancelled, Watch
+from ascgui.domain.catalog import SHARED_SUFFIX
 from ascgui.domain.issues import Refused
 from ascgui.domain.text import Text, text
 from ascgui.session.estimation import Failure
@@ -32,9 +33,6 @@ from ascgui.session.job import Job
 from ascgui.session.workbench import Workbench
 
 _T = TypeVar("_T")
-
-SHARED_SUFFIX = ".toml"
-"""How the name of a file of changes ends that one person hands to another."""
 
 READING = text("Reading the table…")
 COMPARING = text("Comparing it with the catalog…")
@@ -227,7 +225,8 @@ class Importing(QObject):
         self._job.cancel()
 
     def close(self) -> None:
-        """Forget the table; nothing was written."""
+        """Forget the table, and end what runs for it; nothing was written."""
+        self._job.cancel()
         self._forget()
         self._source = None
 
@@ -263,7 +262,9 @@ class Importing(QObject):
 
         def taken(tell: Callable[[object], None], _cancelled: Callable[[], bool]) -> object:
             tell(Progress(TAKING))
-            return _Taken(label, now.preview.accept(catalog, sides, left_out), catalog, count)
+            overlay = now.preview.accept(catalog, sides, left_out)
+            # Made here: with many rows the window would stand still over it.
+            return _Taken(label, overlay, catalog, catalog.changed_to(overlay), count)
 
         self._job.start(taken)
 
@@ -296,6 +297,8 @@ class Importing(QObject):
         self._job.start(read)
 
     def _finish(self, result: object) -> None:
+        if self._source is None:
+            return
         if isinstance(result, _Read) and result.over is not self._workbench.catalog:
             # Changed meanwhile, on another page.
             self._kept = replace(result.kept, intakes={}, file=None)
@@ -319,7 +322,7 @@ class Importing(QObject):
             self.again()
             return
         self.close()
-        self._workbench.put(taken.label, taken.overlay)
+        self._workbench.put(taken.label, taken.overlay, taken.made)
         self.accepted.emit(taken.count)
 
 
@@ -328,6 +331,7 @@ class _Taken:
     label: Text
     overlay: Overlay
     over: Catalog
+    made: Catalog
     count: int
 
 
@@ -363,7 +367,7 @@ def _read_table(
         else:
             if found is None:
                 content = safefile.read_bytes(source.path, LARGEST_BYTES)
-                found = document.found_in(content, source.path, source.encoding)
+                found = document.found_in(content, source.path, source.encoding, watch)
                 watch.look()
             intake = document.understood(found, catalog.tables, target.edition, source.path, watch)
             known = intake, False

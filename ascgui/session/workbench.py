@@ -106,6 +106,7 @@ class Workbench(QObject):
         self._report = report
         self.undo_stack: UndoStack[Overlay] = UndoStack(self._hold, self)
         self._trouble: Issue | None = None
+        self._ready: Catalog | None = None
         self._catalog = self._placed(catalog)
         self._overlay = self._clean = self._catalog.changes
         job.finished.connect(self._finish)
@@ -157,13 +158,16 @@ class Workbench(QObject):
 
     # Changing
 
-    def put(self, label: Text | str, overlay: Overlay) -> bool:
+    def put(self, label: Text | str, overlay: Overlay, ready: Catalog | None = None) -> bool:
         """Let ``overlay`` hold from now on, as one step of undo, and save it.
 
-        ``label`` names what was changed, for the Edit menu. Returns False where nothing differs.
+        ``label`` names what was changed, for the Edit menu. ``ready`` is the catalog in force with
+        ``overlay``, where that was made already, in another thread. Returns False where nothing
+        differs.
         """
         if _says_the_same(overlay, self._overlay):
             return False
+        self._ready = ready
         self.undo_stack.push(Step(label, _WHAT, self._overlay, overlay), merge=False)
         return True
 
@@ -227,9 +231,10 @@ class Workbench(QObject):
         return not self._job.busy
 
     def _hold(self, overlay: Overlay, _names: frozenset[str]) -> None:
+        ready, self._ready = self._ready, None
         self._overlay = overlay
-        if len(overlay) < LARGE:
-            self._catalog = self._catalog.changed_to(overlay)
+        if ready is not None or len(overlay) < LARGE:
+            self._catalog = self._catalog.changed_to(overlay) if ready is None else ready
             self.changed.emit()
         self.retry()
 

@@ -89,6 +89,10 @@ class PivotModel(QAbstractTableModel):
             for framework, first, width in self._shown.frameworks()
         ]
 
+    def shown(self, row: int, column: int) -> str:
+        """Return what stands in a place."""
+        return _shown(self._shown.rows[row], column)
+
     def entry(self, row: int, column: int) -> Requirement | None:
         """Return the entry that stands in a place, None where there is none."""
         return (
@@ -167,7 +171,7 @@ class PivotModel(QAbstractTableModel):
             return None
         row, column = index.row(), index.column()
         if role == Qt.ItemDataRole.DisplayRole:
-            return _shown(self._shown.rows[row], column)
+            return self.shown(row, column)
         if role == Qt.ItemDataRole.TextAlignmentRole:
             side = Qt.AlignmentFlag.AlignHCenter if column >= FIRST_COUNT else (
                 Qt.AlignmentFlag.AlignLeft

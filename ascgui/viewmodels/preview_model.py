@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -134,7 +135,9 @@ def preview_table(preview: Preview, questions: Iterable[Question]) -> PreviewTab
     tables = dict.fromkeys(item.table for item in items)
     records = [item.after or item.before for item in items]
     editions = {edition_of(record) for record in records if record is not None} - {""}
-    things = headings_for(tables, editions=len(editions) > 1)
+    # A table is of one edition; shared changes may be of several.
+    several = not preview.edition and len(editions) > 1
+    things = headings_for(tables, editions=several)
     with_table = len(tables) > 1
     columns = (HAPPENS, *things, _NOW, _AFTER, *((_TABLE,) if with_table else ()), _LINE)
     blank: tuple[Cell, ...] = (None,) * (len(things) - 1)
@@ -192,8 +195,21 @@ def preview_table(preview: Preview, questions: Iterable[Question]) -> PreviewTab
                 item,
             )
         )
-    counts = {kind: sum(row.is_of(kind) for row in rows) for kind in Kind}
-    return PreviewTable(columns, tuple(rows), counts)
+    return PreviewTable(columns, tuple(rows), _counts(rows))
+
+
+def _counts(rows: Sequence[PreviewRow]) -> dict[Kind, int]:
+    # Each row looked at once: there may be a hundred thousand.
+    of_kind = Counter(row.kind for row in rows)
+    conflicts = [row.kind for row in rows if row.is_conflict]
+    same = of_kind[Kind.UNCHANGED] - conflicts.count(Kind.UNCHANGED)
+    counts = {kind: of_kind[kind] for kind in Kind}
+    return {
+        **counts,
+        Kind.ALL: len(rows),
+        Kind.CONFLICTS: len(conflicts),
+        Kind.DIFFERING: len(rows) - same,
+    }
 
 
 class PreviewModel(RowsModel):
@@ -210,6 +226,11 @@ class PreviewModel(RowsModel):
         if changed and self.rowCount():
             last = self.index(self.rowCount() - 1, self.columnCount() - 1)
             self.dataChanged.emit(self.index(0, 0), last)
+
+    def all_that_happens(self) -> list[str]:
+        """Return everything that may stand in the first column, to leave room for."""
+        words = (*_HAPPENS.values(), _ABSENT, _LEFT_OUT, _YOURS, _BOTH, _DECIDED)
+        return [self._tongue.show(one) for one in words]
 
     def happens(self, row: PreviewRow) -> Text:
         """Return what happens to ``row``."""

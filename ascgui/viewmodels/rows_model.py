@@ -193,6 +193,11 @@ class RowsModel(QAbstractTableModel):
         return self._table.rows[at] if at >= 0 else self._table.group_row(at)
 
     @property
+    def selected(self) -> list[Row]:
+        """The rows that the filter leaves, in their order, in sight or folded away."""
+        return self._table.selected
+
+    @property
     def selected_count(self) -> int:
         """How many rows the filter leaves, in sight or folded away."""
         return self._table.selected_count

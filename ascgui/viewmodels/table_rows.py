@@ -112,6 +112,11 @@ class TableRows:
         return bool(self._terms)
 
     @property
+    def selected(self) -> list[Row]:
+        """The rows that the filter leaves, in their order, in sight or folded away."""
+        return [self.rows[at] for at in self._selected]
+
+    @property
     def selected_count(self) -> int:
         """How many rows the filter leaves, in sight or folded away."""
         return len(self._selected)

@@ -6,7 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QWidget
+from typing_extensions import override
 
 from ascgui.domain.text import Text
 from ascgui.session.tongue import Tongue
@@ -40,7 +42,7 @@ class KindBar(QWidget):
         self.buttons: dict[Any, QPushButton] = {}
         layout = FlowLayout(theme.space(1), theme.space(1), self)
         for number, kind in enumerate(self._names):
-            button = QPushButton()
+            button = _Kind(theme)
             button.setCheckable(True)
             button.setChecked(number == 0)
             self._group.addButton(button, number)
@@ -82,3 +84,22 @@ class KindBar(QWidget):
     def _press(self, number: int) -> None:
         self._show()
         self.chosen.emit(list(self._names)[number])
+
+
+class _Kind(QPushButton):
+    """A button with a bar below while it is pressed, which its shade alone hardly tells."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.isChecked():
+            painter = QPainter(self)
+            bar, gap = self._theme.space(0.75), self._theme.space(1)
+            area = self.rect()
+            painter.fillRect(
+                gap, area.bottom() - bar, area.width() - 2 * gap, bar, self._theme.color("accent")
+            )

@@ -54,6 +54,8 @@ class PivotView(QWidget):
         self.names.verticalScrollBar().valueChanged.connect(
             self.counts.verticalScrollBar().setValue
         )
+        # Names move within their merged cells, which scrolling alone does not paint.
+        self.names.verticalScrollBar().valueChanged.connect(self.names.viewport().update)
         self.counts.horizontalScrollBar().rangeChanged.connect(self._match_bars)
         self.counts.selectionModel().currentChanged.connect(
             lambda index, _before: self.current_changed.emit(index)
@@ -111,7 +113,8 @@ class _Half(QTableView):
         self._pivot = model
         self._theme = theme
         self.setModel(model)
-        self.setItemDelegate(_Cells(model, theme, self))
+        self._cells = _Cells(model, theme, self)
+        self.setItemDelegate(self._cells)
         self.setHorizontalHeader(_Header(self, model, theme, grouped=not frozen))
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
@@ -136,9 +139,7 @@ class _Half(QTableView):
         for column in range(model.columnCount()):
             if self.isColumnHidden(column):
                 continue
-            shown = {
-                str(model.index(row, column).data()) for row in range(0, model.rowCount(), step)
-            }
+            shown = {model.shown(row, column) for row in range(0, model.rowCount(), step)}
             shown.add(str(model.headerData(column, Qt.Orientation.Horizontal)))
             widths[column] = max(map(metrics.horizontalAdvance, shown)) + room
         for name, first, count in model.groups():
@@ -193,6 +194,7 @@ class _Half(QTableView):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
+        self._cells.begin_frame()
         super().paintEvent(event)
         if self.is_frozen:
             # Where what stays in sight ends.
@@ -203,12 +205,29 @@ class _Half(QTableView):
 
 
 class _Cells(QStyledItemDelegate):
-    """Paints cells with thin lines between, and a mark where the user changed one."""
+    """Paints cells with thin lines between, and a mark where the user changed one.
+
+    What is the same for all cells is found out once a frame, in :meth:`begin_frame`.
+    """
 
     def __init__(self, model: PivotModel, theme: Theme, view: QTableView) -> None:
         super().__init__(view)
         self._pivot = model
         self._theme = theme
+        self._view = view
+        self.begin_frame()
+
+    def begin_frame(self) -> None:
+        """Look up what all cells of the next frame have in common."""
+        tokens = self._theme.tokens
+        self._text, self._quiet = QColor(tokens.text), QColor(tokens.quiet)
+        self._ground, self._line = QColor(tokens.selected), QColor(tokens.line)
+        self._accent = QColor(tokens.accent)
+        self._room, self._bar = self._theme.space(_PADDING), self._theme.space(0.75)
+        middle = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
+        self._left = int(Qt.AlignmentFlag.AlignLeft | middle)
+        self._centre = int(Qt.AlignmentFlag.AlignHCenter | middle)
+        self._metrics = self._view.fontMetrics()
 
     @override
     def paint(
@@ -218,26 +237,33 @@ class _Cells(QStyledItemDelegate):
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
         area: QRect = option.rect
-        tokens = self._theme.tokens
+        left, top, width, height = area.x(), area.y(), area.width(), area.height()
         row, column = index.row(), index.column()
-        if option.state & QStyle.StateFlag.State_Selected:
-            painter.fillRect(area, QColor(tokens.selected))
-        painter.setPen(QColor(tokens.line))
-        painter.drawLine(area.bottomLeft(), area.bottomRight())
-        painter.drawLine(area.topRight(), area.bottomRight())
-        if option.state & QStyle.StateFlag.State_HasFocus:
-            painter.setPen(QColor(tokens.accent))
-            painter.drawRect(area.adjusted(0, 0, -2, -2))
+        state = option.state
+        if state & QStyle.StateFlag.State_Selected:
+            painter.fillRect(left, top, width, height, self._ground)
+        painter.setPen(self._line)
+        right, bottom = left + width - 1, top + height - 1
+        painter.drawLine(left, bottom, right, bottom)
+        painter.drawLine(right, top, right, bottom)
+        if state & QStyle.StateFlag.State_HasFocus:
+            painter.setPen(self._accent)
+            painter.drawRect(left, top, width - 3, height - 3)
         if self._pivot.is_changed(row, column):
-            bar = self._theme.space(0.75)
-            painter.fillRect(area.x(), area.y() + 1, bar, area.height() - 2, QColor(tokens.accent))
-        room = self._theme.space(_PADDING)
-        painter.setPen(QColor(tokens.quiet if self._pivot.is_quiet(row, column) else tokens.text))
-        inner = area.adjusted(room, 0, -room, 0)
-        shown = option.fontMetrics.elidedText(
-            str(index.data()), Qt.TextElideMode.ElideRight, inner.width()
-        )
-        painter.drawText(inner, index.data(Qt.ItemDataRole.TextAlignmentRole), shown)
+            painter.fillRect(left, top + 1, self._bar, height - 2, self._accent)
+        shown = self._pivot.shown(row, column)
+        if not shown:
+            return
+        painter.setPen(self._quiet if self._pivot.is_quiet(row, column) else self._text)
+        inner = width - 2 * self._room
+        if column >= FIRST_COUNT:
+            painter.drawText(left + self._room, top, inner, height, self._centre, shown)
+        else:
+            cut = self._metrics.elidedText(shown, Qt.TextElideMode.ElideRight, inner)
+            # A name over many rows stands in the middle of those that are in sight.
+            begin = max(top, 0)
+            end = min(top + height, self._view.viewport().height())
+            painter.drawText(left + self._room, begin, inner, end - begin, self._left, cut)
 
 
 class _Header(QHeaderView):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QKeySequence
@@ -10,21 +11,30 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTabBar, QVBoxLayout,
 from typing_extensions import override
 
 from ascgui.catalog.load import Catalog
+from ascgui.catalog.overlay import State
 from ascgui.session.estimation import Failure
 from ascgui.session.job import Job
 from ascgui.session.tongue import Tongue
 from ascgui.session.workbench import Workbench
 from ascgui.viewmodels.catalog_model import CatalogRow
+from ascgui.widgets.layouts import beside_in_order
 from ascgui.widgets.theme import Theme
 from ascgui.windows.catalog_page import CatalogPage
-from ascgui.windows.compare_editions import CompareEditions
-from ascgui.windows.export_panel import ExportPanel, InFront
-from ascgui.windows.import_panel import ImportPanel, droppable
-from ascgui.windows.printed_panel import PrintedPanel
+from ascgui.windows.dropped_tables import droppable
 from ascgui.windows.questions import Questions
+
+if TYPE_CHECKING:
+    from ascgui.windows.compare_editions import CompareEditions
+    from ascgui.windows.export_panel import ExportPanel, InFront
+    from ascgui.windows.import_panel import ImportPanel
+    from ascgui.windows.printed_panel import PrintedPanel
+
+# The parts are imported when they are first shown: together they take longer than the tables.
 
 TABLES, PRINTED, COMPARE, IMPORT, EXPORT = range(5)
 """The parts of the page, in the order of their tabs."""
+NAMES = ("tables", "printed", "compare", "import", "export")
+"""What menus call them."""
 
 
 class CatalogDesk(QWidget):
@@ -47,15 +57,15 @@ class CatalogDesk(QWidget):
         self.tables = tables
         self.tabs = QTabBar()
         self.stack = QStackedWidget()
+        self._workbench = workbench
+        self._new_job = new_job
+        self._report = report
+        self._questions = questions
         self._build: dict[int, Callable[[], QWidget]] = {
-            PRINTED: lambda: PrintedPanel(workbench, tongue, theme, new_job(), report),
-            COMPARE: lambda: CompareEditions(workbench, tongue, theme, new_job(), report),
-            IMPORT: lambda: ImportPanel(
-                workbench, tongue, theme, new_job(), report, self._headings, questions
-            ),
-            EXPORT: lambda: ExportPanel(
-                workbench, tongue, theme, new_job(), report, self.in_front, questions
-            ),
+            PRINTED: self._build_printed,
+            COMPARE: self._build_comparing,
+            IMPORT: self._build_importing,
+            EXPORT: self._build_exporting,
         }
         self._built: dict[int, QWidget] = {}
         self._stale: set[int] = set()
@@ -75,38 +85,37 @@ class CatalogDesk(QWidget):
     # What others ask of the page
 
     def set_catalog(self, catalog: Catalog) -> None:
-        """Show ``catalog``, which is that of the workbench, in every part."""
-        self.tables.set_catalog(catalog)
-        self._stale.update(self._built)
+        """Show ``catalog``, which is that of the workbench: the part in view at once.
+
+        The others follow when they are shown: with many rows each takes a while.
+        """
+        assert catalog is self._workbench.catalog  # noqa: S101 - the window sees to it
+        self._stale.update((TABLES, *self._built))
         self._refresh(self.tabs.currentIndex())
 
     @property
     def printed(self) -> PrintedPanel:
         """The table as the vendor prints it."""
-        part = self._part(PRINTED)
-        assert isinstance(part, PrintedPanel)  # noqa: S101 - built above
-        return part
+        return cast("PrintedPanel", self._part(PRINTED))
 
     @property
     def comparing(self) -> CompareEditions:
         """Two states side by side."""
-        part = self._part(COMPARE)
-        assert isinstance(part, CompareEditions)  # noqa: S101 - built above
-        return part
+        return cast("CompareEditions", self._part(COMPARE))
 
     @property
     def importing(self) -> ImportPanel:
         """What takes tables in."""
-        part = self._part(IMPORT)
-        assert isinstance(part, ImportPanel)  # noqa: S101 - built above
-        return part
+        return cast("ImportPanel", self._part(IMPORT))
 
     @property
     def exporting(self) -> ExportPanel:
         """What hands tables on."""
-        part = self._part(EXPORT)
-        assert isinstance(part, ExportPanel)  # noqa: S101 - built above
-        return part
+        return cast("ExportPanel", self._part(EXPORT))
+
+    def open_part(self, name: str) -> None:
+        """Bring the part called ``name`` into view, one of :data:`NAMES`."""
+        self.show_part(NAMES.index(name))
 
     def show_part(self, part: int) -> None:
         """Bring a part into view."""
@@ -120,9 +129,15 @@ class CatalogDesk(QWidget):
 
     def in_front(self) -> InFront:
         """Return the table in view, with the rows that its filter leaves."""
+        from ascgui.windows.export_panel import InFront  # noqa: PLC0415 - see above
+
+        self._refresh(TABLES)
         model = self.tables.model
-        shown = (model.row_at(at) for at in range(model.rowCount()))
-        rows = [row.listed for row in shown if isinstance(row, CatalogRow)]
+        rows = [
+            row.listed
+            for row in model.selected
+            if isinstance(row, CatalogRow) and row.state is not State.REMOVED
+        ]
         return InFront(self.tables.table, rows, model.total)
 
     def retranslate(self) -> None:
@@ -152,6 +167,46 @@ class CatalogDesk(QWidget):
         column.addLayout(tabs)
         column.addWidget(self.stack, 1)
 
+    def _build_printed(self) -> QWidget:
+        from ascgui.windows.printed_panel import PrintedPanel  # noqa: PLC0415 - see above
+
+        return PrintedPanel(
+            self._workbench, self._tongue, self._theme, self._new_job(), self._report
+        )
+
+    def _build_comparing(self) -> QWidget:
+        from ascgui.windows.compare_editions import CompareEditions  # noqa: PLC0415 - see above
+
+        return CompareEditions(
+            self._workbench, self._tongue, self._theme, self._new_job(), self._report
+        )
+
+    def _build_importing(self) -> QWidget:
+        from ascgui.windows.import_panel import ImportPanel  # noqa: PLC0415 - see above
+
+        return ImportPanel(
+            self._workbench,
+            self._tongue,
+            self._theme,
+            self._new_job(),
+            self._report,
+            self._headings,
+            self._questions,
+        )
+
+    def _build_exporting(self) -> QWidget:
+        from ascgui.windows.export_panel import ExportPanel  # noqa: PLC0415 - see above
+
+        return ExportPanel(
+            self._workbench,
+            self._tongue,
+            self._theme,
+            self._new_job(),
+            self._report,
+            self.in_front,
+            self._questions,
+        )
+
     def _part(self, at: int) -> QWidget:
         if at not in self._built:
             self._built[at] = self._build[at]()
@@ -162,6 +217,7 @@ class CatalogDesk(QWidget):
         if at in {TABLES, PRINTED}:
             self._behind = at
         if at == TABLES:
+            self._refresh(TABLES)
             self.stack.setCurrentWidget(self.tables)
             return
         new = at not in self._built
@@ -173,12 +229,13 @@ class CatalogDesk(QWidget):
         self.stack.setCurrentWidget(part)
 
     def _refresh(self, at: int) -> None:
-        part = self._built.get(at)
-        if at in self._stale and isinstance(
-            part, PrintedPanel | CompareEditions | ImportPanel | ExportPanel
-        ):
-            self._stale.discard(at)
-            part.set_catalog()
+        if at not in self._stale:
+            return
+        self._stale.discard(at)
+        if at == TABLES:
+            self.tables.set_catalog(self._workbench.catalog)
+        else:
+            cast("ImportPanel", self._built[at]).set_catalog()
 
     def _headings(self) -> tuple[str, ...]:
         """Return the headings of the table in front, for a block that has none."""
@@ -187,6 +244,17 @@ class CatalogDesk(QWidget):
         model = self.tables.model
         columns = [model.columns[at].id for at in self.tables.view.shown_columns()]
         return tuple(columns)
+
+    @override
+    def focusNextPrevChild(self, next: bool) -> bool:
+        # Reading order, as on the other pages: what comes and goes spoils Qt's own chain.
+        focus = self.focusWidget()
+        beside = None if focus is None else beside_in_order(self, focus, forward=next)
+        if beside is None:
+            return super().focusNextPrevChild(next)
+        reason = Qt.FocusReason
+        beside.setFocus(reason.TabFocusReason if next else reason.BacktabFocusReason)
+        return True
 
     @override
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:

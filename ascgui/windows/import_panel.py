@@ -15,13 +15,12 @@ from PySide6.QtWidgets import (
 )
 from typing_extensions import override
 
-from ascgui.catalog import sharing
 from ascgui.catalog.intake.block import Block
 from ascgui.catalog.intake.document import PASTED
 from ascgui.domain.issues import Issue, Refused, Severity
 from ascgui.domain.text import Text, text
 from ascgui.session.estimation import Failure
-from ascgui.session.importing import READING, SHARED_SUFFIX, Importing, Previewed, Progress, Source
+from ascgui.session.importing import READING, Importing, Previewed, Progress, Source
 from ascgui.session.job import Job
 from ascgui.session.tongue import Tongue
 from ascgui.session.workbench import Workbench
@@ -35,14 +34,10 @@ from ascgui.widgets.intro import Intro
 from ascgui.widgets.labels import CutLabel, ThemedLabel
 from ascgui.widgets.progress_card import ProgressCard
 from ascgui.widgets.theme import Theme
+from ascgui.windows.dropped_tables import droppable
 from ascgui.windows.import_target import ImportTarget
 from ascgui.windows.preview_list import PreviewList
 from ascgui.windows.questions import Questions
-
-SUFFIXES = frozenset(
-    {".csv", ".tsv", ".txt", ".md", ".markdown", ".html", ".htm", ".xlsx", ".xls", SHARED_SUFFIX}
-)
-"""How the names of files end that may hold a table or shared changes."""
 
 _ENCODING = "encoding"
 
@@ -212,7 +207,7 @@ class ImportPanel(QWidget):
         importing.busy_changed.connect(self._set_busy)
         importing.chosen.connect(lambda _changed: self._show_choices())
         importing.accepted.connect(self._finish)
-        importing.ended.connect(self._show_state)
+        importing.ended.connect(self._end)
         self._tongue.changed.connect(self.retranslate)
         self._theme.changed.connect(self._restyle)
 
@@ -234,11 +229,15 @@ class ImportPanel(QWidget):
 
     def close_import(self) -> None:
         """Forget what was to be imported."""
-        self.importing.cancel()
         self.importing.close()
         self.problem.put(None)
         self.rows.begin()
         self._show_state()
+
+    def _end(self) -> None:
+        """Start over: what was cancelled is not half shown."""
+        self.close_import()
+        self.done.put(Remark(Severity.INFO, text("Cancelled. Nothing was written.")))
 
     def _aim(self) -> None:
         if self.target.is_complete:
@@ -345,7 +344,10 @@ class ImportPanel(QWidget):
             return say(
                 "To decide: {count}. Until then their rows are left out.", count=open_questions
             )
-        conflicts = seen.counts["conflicts"]
+        counts = seen.counts
+        if counts["unchanged"] == len(seen.items) and not counts["rejected"]:
+            return say("Nothing differs: the catalog says the same already.")
+        conflicts = counts["conflicts"]
         if conflicts:
             return say(
                 "Conflicts: {count}. Your own row stays wherever you do not choose the other one.",
@@ -382,16 +384,6 @@ class ImportPanel(QWidget):
             self.take_data(event.mimeData())
         else:
             event.ignore()
-
-
-def droppable(data: QMimeData) -> bool:
-    """Return whether ``data`` is one file that may be imported."""
-    paths = local_paths(data)
-    if len(paths) != 1:
-        return False
-    suffix = paths[0].suffix.casefold()
-    # A plan is for the window.
-    return sharing.is_shared(paths[0]) if suffix == SHARED_SUFFIX else suffix in SUFFIXES
 
 
 def _sentence(issue: Issue) -> Text:

@@ -299,6 +299,14 @@ class MainWindow(QMainWindow):
         )
 
         menu = worded.menu(bar, text("&Catalog"))
+        for entry, part in (
+            (text("&Import a table…"), "import"),
+            (text("&Export a table…"), "export"),
+            (text("&Compare editions"), "compare"),
+            (text("As &printed"), "printed"),
+        ):
+            worded.action(menu, entry, partial(self._open_catalog_part, part))
+        menu.addSeparator()
         worded.action(menu, text("&Reload"), self._reload_catalog, "F5", icon="reload")
         worded.action(menu, text("Open its &folder"), self._open_catalog_folder, icon="folder")
 
@@ -388,6 +396,12 @@ class MainWindow(QMainWindow):
             return
         self._workbench.adopt(catalog)
         self._tell_findings(catalog.issues)
+
+    def _open_catalog_part(self, part: str) -> None:
+        self.show_page(CATALOG_PAGE)
+        open_part = getattr(self._built.get(CATALOG_PAGE), "open_part", None)
+        if callable(open_part):
+            open_part(part)
 
     def _open_catalog_folder(self) -> None:
         folder = self._catalog.folder

@@ -20,13 +20,13 @@ from ascgui.viewmodels.preview_model import (
 )
 from ascgui.viewmodels.record_cells import ENTRY
 from ascgui.widgets.kind_bar import KindBar
+from ascgui.widgets.table_header import PADDING
 from ascgui.widgets.table_view import TableView
 from ascgui.widgets.theme import Theme
 from ascgui.windows.import_details import ImportDetails
 
-_WIDEST_HAPPENING = 20
-"""Room for whatever may happen to a row, in average characters."""
 _WIDEST_ENTRY = 28
+"""The widest that the column of models is made by itself, in digits."""
 
 
 class PreviewList(QWidget):
@@ -144,11 +144,14 @@ class PreviewList(QWidget):
         self.view.size_columns()
         if self._table.columns[:1] == (HAPPENS,):
             header = self.view.horizontalHeader()
-            character = self.view.fontMetrics().averageCharWidth()
-            header.resizeSection(0, max(header.sectionSize(0), character * _WIDEST_HAPPENING))
+            metrics = self.view.fontMetrics()
+            words = map(metrics.horizontalAdvance, self.model.all_that_happens())
+            room = self._theme.space(2 * PADDING) + 1
+            header.resizeSection(0, max(header.sectionSize(0), max(words) + room))
             # A rejected row is shown as it is printed, however long that is.
+            widest = metrics.horizontalAdvance("0") * _WIDEST_ENTRY
             entry = self._table.columns.index(ENTRY)
-            header.resizeSection(entry, min(header.sectionSize(entry), character * _WIDEST_ENTRY))
+            header.resizeSection(entry, min(header.sectionSize(entry), widest))
 
     def _filter(self, typed: str) -> None:
         self.model.set_filter(typed)

@@ -74,6 +74,18 @@ def test_a_change_holds_at_once_and_is_in_its_file_soon(qtbot, bench, entries):
     assert bench.catalog.tables.sha256 == in_file().tables.sha256
 
 
+def test_a_catalog_that_was_made_already_is_taken_as_it_is(qtbot, bench, entries):
+    overlay = with_devices(bench, entries[0], 77)
+    ready = bench.catalog.changed_to(overlay)
+    catalogs = []
+    bench.changed.connect(lambda: catalogs.append(bench.catalog))
+    assert bench.put("change", overlay, ready)
+    assert catalogs[0] is ready
+    bench.undo_stack.undo()
+    assert not bench.overlay.layers
+    qtbot.waitUntil(lambda: not bench.unsaved)
+
+
 def test_what_changes_nothing_is_no_step(bench):
     assert not bench.put("Nothing", bench.overlay)
     assert bench.undo_label is None

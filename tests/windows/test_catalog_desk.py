@@ -10,12 +10,11 @@ from PySide6.QtWidgets import QApplication
 
 from ascgui.catalog.diff import diff
 from ascgui.catalog.intake import document as intake
-from ascgui.catalog.load import load, user_overlay
+from ascgui.catalog.load import load
 from ascgui.catalog.overlay import Origin
 from ascgui.catalog.preview import preview
 from ascgui.domain.catalog import JobKey
 from ascgui.session.job import Jobs
-from ascgui.session.workbench import Workbench
 from ascgui.viewmodels.differences_model import Side
 from ascgui.viewmodels.pivot_model import FIRST_COUNT
 from ascgui.windows.catalog_desk import COMPARE, EXPORT, IMPORT, PRINTED, TABLES, CatalogDesk
@@ -30,14 +29,9 @@ KEY = JobKey("qwen2.5-7b", "full", 4096, "mindspeed-llm", "snt9b")
 
 
 @pytest.fixture
-def bench(new_job):
-    return Workbench(load(overlay=user_overlay()), new_job())
-
-
-@pytest.fixture
-def desk(qtbot, document, estimation, bench, tongue, theme, questions):
+def desk(qtbot, document, estimation, bench, tongue, theme, settings, questions):
     jobs, failures = Jobs(), []
-    page = CatalogPage(document, estimation, bench.catalog, tongue, theme)
+    page = CatalogPage(document, estimation, bench, tongue, theme, settings)
     made = CatalogDesk(page, bench, tongue, theme, jobs.new, failures.append, questions)
     bench.changed.connect(lambda: made.set_catalog(bench.catalog))
     made.jobs = jobs
@@ -251,6 +245,18 @@ def test_pasting_on_the_table_opens_the_import_with_the_headings_in_front(qtbot,
     assert "has no headings" in desk.importing.problem.sentence
 
 
+def test_rows_copied_from_the_table_are_read_back_as_they_were(qtbot, desk):
+    desk.tables.filter.setText("qwen2.5-7b full")
+    view = desk.tables.view
+    view.selectAll()
+    view.copy()
+    desk.paste()
+    settled(qtbot, desk)
+    panel = desk.importing
+    assert panel.importing.previewed_now.preview.counts["unchanged"] == view.model().rowCount()
+    assert panel.rows.model.rowCount() == 0
+
+
 def test_pasting_beside_the_printed_table_takes_its_headings(qtbot, desk, printed):
     QApplication.clipboard().setText("qwen2.5-7b\tfull\t4096\t8\t8\t8\t8\n")
     printed.view.counts.setFocus()
@@ -409,3 +415,32 @@ def test_a_change_reaches_the_part_in_sight_at_once_and_the_others_when_they_are
     desk.show_part(PRINTED)
     settled(qtbot, desk)
     assert place(desk.printed, "qwen2.5-7b", "full", 4096, 0).data() == "32"
+    desk.show_part(TABLES)
+    desk.tables.filter.setText("qwen2.5-7b full 4096 mindspeed-llm")
+    at = [column.id for column in desk.tables.model.columns].index("devices")
+    assert "32" in {
+        desk.tables.model.index(row, at).data() for row in range(desk.tables.model.rowCount())
+    }
+
+
+def test_tab_leads_through_an_import_in_reading_order(qtbot, desk):
+    QApplication.clipboard().setText(
+        "model\tstrategy\tseq_len\tframework\thardware\tdevices\n"
+        "qwen2.5-7b\tfull\t4096\tmindspeed-llm\tsnt9b\t8\n"
+    )
+    desk.paste()
+    settled(qtbot, desk)
+    panel = desk.importing
+    desk.activateWindow()
+    panel.target.edition.editor.setFocus()
+    order = []
+    for _ in range(40):
+        order.append(desk.focusWidget())
+        qtbot.keyClick(desk.focusWidget(), Qt.Key.Key_Tab)
+        if desk.focusWidget() is panel.accept_button:
+            break
+    else:
+        pytest.fail("Tab does not reach the button")
+    stops = [panel.target.source.line, panel.rows.filter, panel.rows.view, panel.rows.leave_button]
+    places = [order.index(stop) for stop in stops]
+    assert places == sorted(places)

@@ -17,7 +17,6 @@ from ascgui.domain.plan import Plan
 from ascgui.session.crash import CrashGuard
 from ascgui.session.job import Jobs
 from ascgui.session.settings import Settings
-from ascgui.session.workbench import Workbench
 from ascgui.viewmodels.preview_model import Kind
 from ascgui.windows.catalog_desk import IMPORT, TABLES
 from ascgui.windows.import_panel import ImportPanel
@@ -50,11 +49,6 @@ def lines(*rows):
 
 def row(devices, hardware="snt9b", model="qwen2.5-7b"):
     return (model, "full", 4096, "mindspeed-llm", hardware, devices)
-
-
-@pytest.fixture
-def bench(new_job):
-    return Workbench(load(overlay=user_overlay()), new_job())
 
 
 @pytest.fixture
@@ -302,6 +296,7 @@ def test_a_change_made_elsewhere_is_compared_with_at_once(qtbot, panel, bench):
     settled(qtbot, panel)
     qtbot.waitUntil(lambda: not bench.unsaved)
     assert panel.rows.kinds.buttons[Kind.UNCHANGED].isVisible()
+    assert "Nothing differs" in panel.summary.text()
     assert shown(panel) == []
 
 

@@ -50,7 +50,7 @@ def understood(
             text("Copy a table in a spreadsheet or on a web page first."),
         )
     first: Refused | None = None
-    forms = list(_forms(block))
+    forms = list(_forms(block, watch))
     bare = (with_headings(found, block.headings) for found in forms)
     tries = [(found, False) for found in forms]
     tries += [(found, True) for found in bare if found is not None]
@@ -75,8 +75,8 @@ def with_headings(found: Found, headings: Sequence[str]) -> Found | None:
     return replace(found, grids=tuple(grids), text="") if grids else None
 
 
-def _forms(block: Block) -> Iterator[Found]:
+def _forms(block: Block, watch: Watch) -> Iterator[Found]:
     if hypertext.has_tables(block.html):
-        yield document.found_in_text(block.html)
+        yield document.found_in_text(block.html, watch)
     if block.plain.strip():
-        yield document.found_in_text(block.plain)
+        yield document.found_in_text(block.plain, watch)

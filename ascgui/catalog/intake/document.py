@@ -86,7 +86,7 @@ def read(
         Cancelled: ``watch`` said so.
     """
     content = safefile.read_bytes(path, LARGEST_BYTES)
-    return understood(found_in(content, path, encoding_name), tables, edition, path, watch)
+    return understood(found_in(content, path, encoding_name, watch), tables, edition, path, watch)
 
 
 def pasted(written: str, tables: Tables, *, edition: str = "") -> Intake:
@@ -98,7 +98,9 @@ def pasted(written: str, tables: Tables, *, edition: str = "") -> Intake:
     return understood(found_in_text(written), tables, edition, PASTED)
 
 
-def found_in(content: bytes, path: Path, encoding_name: str | None = None) -> Found:
+def found_in(
+    content: bytes, path: Path, encoding_name: str | None = None, watch: Watch = UNWATCHED
+) -> Found:
     """Return the tables in ``content``, the bytes of ``path``, whatever they say.
 
     Raises:
@@ -112,16 +114,16 @@ def found_in(content: bytes, path: Path, encoding_name: str | None = None) -> Fo
         message = text("This file is empty.")
         raise refused(path, "file-empty", message, text("Check that it is the right file."))
     written, name = encoding.decoded(content, path, encoding_name)
-    return _found_in_text(written, path, name)
+    return _found_in_text(written, path, name, watch)
 
 
-def found_in_text(written: str) -> Found:
+def found_in_text(written: str, watch: Watch = UNWATCHED) -> Found:
     """Return the tables in a text from the clipboard, whatever they say.
 
     Raises:
         Refused: it cannot be read.
     """
-    return _found_in_text(written, PASTED, "")
+    return _found_in_text(written, PASTED, "", watch)
 
 
 def understood(
@@ -177,7 +179,7 @@ def _part(grid: Grid, names: Names, edition: str, watch: Watch) -> Part | None:
     return None
 
 
-def _found_in_text(written: str, path: Path | str, encoding_name: str) -> Found:
+def _found_in_text(written: str, path: Path | str, encoding_name: str, watch: Watch) -> Found:
     name = path.name if isinstance(path, Path) else path
     title = path.stem if isinstance(path, Path) else path
     grids: tuple[Grid, ...] = ()
@@ -190,7 +192,7 @@ def _found_in_text(written: str, path: Path | str, encoding_name: str) -> Found:
     elif any(divider in written for divider in delimited.DIVIDERS) and not (
         "\t" not in written and flattened.part_is_likely(written)
     ):
-        grids = (delimited.grid(written, path),)
+        grids = (delimited.grid(written, path, watch),)
     return Found(name, heading or title, grids, written, encoding_name)
 
 
