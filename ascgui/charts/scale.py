@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -19,6 +20,9 @@ Array = NDArray[np.float64]
 
 LOGARITHMIC_FROM = 20.0
 """The ratio of the largest to the smallest value from which an axis is logarithmic."""
+
+_GAPS = (5.0, 7.0, 9.0, 12.0, 16.0, 22.0, 30.0)
+"""Distances between two marks that are tried, in digits."""
 
 _COUNTS = (Unit.DEVICES, Unit.CARDS, Unit.NODES)
 _SHORT_FROM = 100_000
@@ -111,6 +115,33 @@ class Scale:
                 or tuple(float(tick) for tick in range(math.ceil(low), math.floor(high) + 1))[:2]
             )
         return found
+
+
+def named_ticks(
+    scale: Scale,
+    span: tuple[float, float],
+    size: float,
+    language: Language,
+    width_of: Callable[[str], float],
+) -> list[tuple[float, str]]:
+    """Return as many marks of a lower axis as have room, with their names.
+
+    ``span`` are the places at both ends, ``size`` is its length in pixels; ``width_of`` measures a
+    name in pixels.
+    """
+    low, high = span
+    between = width_of("00")
+    made: list[tuple[float, str]] = []
+    for letters in _GAPS:
+        gap = (high - low) * letters * width_of("0") / max(size, 1.0)
+        made = [(at, scale.name(at, language)) for at in scale.ticks(low, high, gap)]
+        pixels = [((at - low) / (high - low) * size, width_of(name) / 2) for at, name in made]
+        if all(
+            right - left >= half + other + between
+            for (left, half), (right, other) in pairwise(pixels)
+        ):
+            return made
+    return made[:1]
 
 
 def scale_for(values: Array | Sequence[float], unit: Unit, *, whole: bool = False) -> Scale:

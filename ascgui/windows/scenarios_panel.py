@@ -530,7 +530,7 @@ class ScenariosPanel(QWidget):
         from ascgui.charts.decision_chart import DecisionChart  # noqa: PLC0415 - half a second
 
         chart = DecisionChart(self._tongue, self._theme)
-        chart.chosen.connect(self._choose_point)
+        chart.point_chosen.connect(self._choose_point)
         self._chart_layout.addWidget(chart, 1)
         self.chart = chart
         self._draw()

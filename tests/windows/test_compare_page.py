@@ -317,7 +317,7 @@ def test_the_chart_and_the_table_choose_the_same_scenario(qtbot, panel, document
     panel.build_chart()
     assert len(panel.chart.data.points) >= 2
     assert panel.chart.data.currency == "CNY"
-    panel.chart.chosen.emit("2")
+    panel.chart.point_chosen.emit("2")
     assert panel.view.chosen_id == "2"
     panel.spend.value_edited.emit("devices")
     panel.spend.set_value("devices")
@@ -340,7 +340,7 @@ def test_the_table_is_copied_and_exported_and_the_chart_saved(
         with qtbot.waitSignal(panel.export.noticed, timeout=10_000):
             panel.export.actions[ending].trigger()
         assert f"out.{ending}" in panel.note.sentence
-    assert (tmp_path / "out.csv").read_text(encoding="utf-8").startswith("group,id,unit")
+    assert (tmp_path / "out.csv").read_text(encoding="utf-8-sig").startswith("group,id,unit")
     assert (tmp_path / "out.xlsx").read_bytes()[:2] == b"PK"
     assert not QImage(str(tmp_path / "out.png")).isNull()
     assert "64 devices" in (tmp_path / "out.svg").read_text(encoding="utf-8")
