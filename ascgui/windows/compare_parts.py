@@ -13,7 +13,7 @@ from ascgui.domain.project import Project
 from ascgui.domain.text import text
 from ascgui.session.comparing import Comparing
 from ascgui.session.document import Document
-from ascgui.session.estimation import Failure
+from ascgui.session.estimation import Estimation, Failure
 from ascgui.session.job import Job
 from ascgui.session.tongue import Tongue
 from ascgui.widgets.theme import Theme
@@ -25,6 +25,7 @@ from ascgui.windows.scenarios_panel import ScenariosPanel
 def compare_page(
     *,
     document: Document,
+    estimation: Estimation,
     catalog: Catalog,
     tongue: Tongue,
     theme: Theme,
@@ -60,9 +61,15 @@ def compare_page(
 
         return WaysPanel(document, catalog, tongue, theme, new_job(), report)
 
+    def vary(catalog: Catalog) -> QWidget:
+        from ascgui.windows.vary_panel import VaryPanel  # noqa: PLC0415 - when first shown
+
+        return VaryPanel(document, estimation, catalog, tongue, theme, new_job(), report, questions)
+
     page = ComparePage(document, catalog, tongue, theme)
     page.add_part(Part(SCENARIOS, text("Scenarios"), scenarios))
     page.add_part(Part(WAYS, text("All ways"), ways))
+    page.add_part(Part("vary", text("Vary inputs"), vary))
     return page
 
 
