@@ -143,9 +143,11 @@ class RowsModel(QAbstractTableModel):
         if isinstance(cell, Text):
             return self._tongue.show(cell)
         if isinstance(cell, int) and self._columns[column].unit is not Unit.BYTES:
-            return f"{cell:,}"
+            return self._tongue.show(cell)
         number = _in_unit(cell, self._columns[column].unit)
-        return f"{number:,.{self._decimals[column]}f}" if math.isfinite(number) else "–"
+        if not math.isfinite(number):
+            return "–"
+        return self._tongue.language.grouped(f"{number:,.{self._decimals[column]}f}")
 
     def plain(self, row: Row, column: int) -> str | int | float | None:
         """Return a cell's value for the clipboard, in the unit of the heading."""

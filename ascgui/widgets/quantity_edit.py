@@ -46,9 +46,13 @@ class QuantityEdit(Field):
         optional: bool = True,
         placeholder: Text | str = "",
         echo: bool = False,
+        of_plan: bool = True,
         parent: QWidget | None = None,
     ) -> None:
-        """``characters`` is the width of the line; ``echo`` says large numbers shortly beside."""
+        """``characters`` is the width of the line; ``echo`` says large numbers shortly beside.
+
+        ``of_plan`` says of what cannot be read that the plan keeps what it had.
+        """
         super().__init__(tongue, theme, parent)
         self._reading = reading
         self._unit = unit
@@ -56,6 +60,7 @@ class QuantityEdit(Field):
         self._optional = optional
         self._placeholder = placeholder
         self._echo = echo
+        self._of_plan = of_plan
         self._value: Any = None
         self._offered: Any = None
         self._offer_remark: Text | None = None
@@ -120,6 +125,8 @@ class QuantityEdit(Field):
     def retranslate(self) -> None:
         super().retranslate()
         self.line.setPlaceholderText(self.tongue.show(self._placeholder))
+        if not self.line.isModified() and self._pending is None:
+            self._write()  # another form of numbers may hold
         self._say_unit()
 
     @override
@@ -152,12 +159,12 @@ class QuantityEdit(Field):
         self._accept(value)
 
     def _told(self, problem: Text) -> Text:
-        if self._value is None:
+        if self._value is None or not self._of_plan:
             return problem
         return text(
             "{problem} The plan keeps {value}.",
             problem=problem,
-            value=self._reading.write(self._value),
+            value=self._written(self._value),
         )
 
     def _accept(self, value: Any) -> None:
@@ -186,13 +193,17 @@ class QuantityEdit(Field):
 
     def _write(self) -> None:
         value = self._offered if self._value is None else self._value
-        written = "" if value is None else self._reading.write(value)
+        written = "" if value is None else self._written(value)
         if written != self.line.text():
             self.line.setText(written)
             self.line.setCursorPosition(0 if not self.line.hasFocus() else len(written))
         self.line.setModified(False)
         self._colour()
         self._say_unit()
+
+    def _written(self, value: Any) -> str:
+        written = self._reading.write(value)
+        return self.tongue.language.grouped(written) if self._reading.numeric else written
 
     def _colour(self) -> None:
         """Write what is only offered in quiet letters."""

@@ -215,7 +215,7 @@ class CatalogPage(QWidget):
 
     def _fill_tables(self) -> None:
         for table in TITLES:
-            self.tables.set_count(table, f"{len(self._content(table)[1]):,}")
+            self.tables.set_count(table, self._tongue.show(len(self._content(table)[1])))
         self.tables.fit()
 
     def _content(self, table: str) -> tuple[Sequence[Column], Sequence[Row]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QMimeData, QRect, QSignalBlocker, QSize, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
@@ -34,6 +35,7 @@ from ascgui.domain.issues import Issue, Refused, Severity
 from ascgui.domain.text import text
 from ascgui.session.document import Document
 from ascgui.session.estimation import Estimation
+from ascgui.session.preferences import FORM_NAMES
 from ascgui.session.settings import Settings
 from ascgui.session.tongue import Tongue
 from ascgui.viewmodels.clipboard import COPY_WITH_HEADINGS
@@ -62,10 +64,13 @@ class MainWindow(QMainWindow):
 
     ``load_catalog`` reads the catalog again and raises ``Refused`` where it cannot be used.
     ``up`` is emitted once, when the window has been painted: what need not be there before that
-    begins then.
+    begins then. ``left`` is emitted when the window closes and what is open was saved or given up;
+    ``recover`` asks for unsaved work of earlier runs.
     """
 
     up = Signal()
+    left = Signal()
+    recover = Signal()
 
     def __init__(
         self,
@@ -219,6 +224,7 @@ class MainWindow(QMainWindow):
         self._recent = worded.menu(menu, text("Open &recent"))
         self._recent.aboutToShow.connect(self._show_recent)
         worded.action(menu, text("Open the &sample"), files.open_sample)
+        worded.action(menu, text("Restore &unsaved work…"), self.recover.emit)
         menu.addSeparator()
         worded.action(menu, text("&Save"), files.save, _Key.Save, icon="save")
         worded.action(menu, text("Save &as…"), files.save_as, "Ctrl+Shift+S")
@@ -249,6 +255,9 @@ class MainWindow(QMainWindow):
             partial(self._copy, "copy_with_headings"),
             COPY_WITH_HEADINGS,
         )
+        menu.addSeparator()
+        preferences = worded.action(menu, text("&Preferences…"), self._show_preferences, "Ctrl+,")
+        preferences.setMenuRole(QAction.MenuRole.PreferencesRole)
 
         menu = worded.menu(bar, text("&View"))
         titles = {page.id: page.title for page in self._pages.values()}
@@ -314,14 +323,35 @@ class MainWindow(QMainWindow):
         if callable(copy):
             copy()
 
+    def change_preferences(self, **changes: Any) -> None:
+        """Put preferences in force at once and keep them."""
+        self._told(self._settings.change(**changes))
+        held = self._settings.preferences
+        if "theme" in changes:
+            self._theme.choose(held.theme)
+        if not changes.keys().isdisjoint({"language", *FORM_NAMES}):
+            speak(held.language, self._tongue, self._theme, held.forms)
+        self.retranslate()
+
     def _choose_theme(self, choice: str) -> None:
-        self._theme.choose(choice)
-        self._told(self._settings.change(theme=choice))
+        self.change_preferences(theme=choice)
 
     def _choose_language(self, choice: str) -> None:
-        self._told(self._settings.change(language=choice))
-        speak(choice, self._tongue, self._theme)
-        self.retranslate()
+        self.change_preferences(language=choice)
+
+    def _show_preferences(self) -> None:
+        from ascgui.windows.preferences_dialog import PreferencesDialog  # noqa: PLC0415 - seldom
+
+        dialog = PreferencesDialog(
+            self._settings,
+            self._estimation.tables,
+            self._tongue,
+            self._theme,
+            self._questions,
+            change=self.change_preferences,
+            parent=self,
+        )
+        self._questions.accepts(dialog)
 
     def _reload_catalog(self) -> None:
         try:
@@ -379,6 +409,8 @@ class MainWindow(QMainWindow):
 
     def _show_title(self) -> None:
         title = self._tongue.show(self._document.heading)
+        if self.files.is_copy:
+            title = self._tongue.say("{title} (copy to read)", title=title)
         modified = self._document.modified
         self.setWindowTitle(f"{title.replace('[*]', '[*][*]')}[*] – ascgui")
         self.setWindowModified(modified)
@@ -472,6 +504,7 @@ class MainWindow(QMainWindow):
             page=self.page,
         )
         event.accept()
+        self.left.emit()
 
 
 def _focus_first(page: QWidget) -> None:

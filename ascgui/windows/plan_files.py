@@ -9,17 +9,18 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QStandardPaths, Signal
 
 from ascgui import paths
-from ascgui.domain.issues import Issue, Refused
-from ascgui.domain.plan import Plan
-from ascgui.domain.text import text
+from ascgui.domain.issues import Issue, Refused, Severity
+from ascgui.domain.text import Text, text
 from ascgui.session.document import Document
 from ascgui.session.estimation import Estimation
+from ascgui.session.file_lock import Claim, Holder
 from ascgui.session.settings import Settings
 from ascgui.session.tongue import Tongue
 from ascgui.windows.questions import Overwrite, Questions, Unsaved
 
 if TYPE_CHECKING:
     from ascgui.domain.answer import Answer
+    from ascgui.planfile.drafts import Draft
     from ascgui.planfile.project_read import OpenedProject
 
 SAMPLE = ("resources", "samples", "qwen2.5-7b.toml")
@@ -56,11 +57,18 @@ class PlanFiles(QObject):
         self._settings = settings
         self._tongue = tongue
         self._questions = questions
+        self._claim = Claim()
+
+    @property
+    def is_copy(self) -> bool:
+        """Whether another window has the file open, so that saving asks for another place."""
+        return self._claim.holder is not None
 
     def new(self) -> None:
         """Put an empty plan in."""
         if self.may_discard():
-            self._document.replace(Plan(), None, None)
+            self._claim.move_to(None)
+            self._document.replace(self._settings.preferences.new_plan(), None, None)
             self.opened.emit(())
 
     def choose(self) -> None:
@@ -78,6 +86,19 @@ class PlanFiles(QObject):
     def open_sample(self) -> bool:
         """Open the shipped sample as a new plan, so that saving asks for a place."""
         return self.may_discard() and self._open(paths.shipped(*SAMPLE), as_new=True)
+
+    def restore(self, draft: Draft) -> bool:
+        """Put unsaved work of an earlier run in; False if the user kept what is open."""
+        if not self.may_discard():
+            return False
+        holder = self._claim.move_to(draft.file)
+        self._document.replace(draft.project, draft.file, draft.base, recovered=True)
+        self.opened.emit(_as_copy(draft.file, holder))
+        return True
+
+    def end(self) -> None:
+        """Give up the file: another window may have it."""
+        self._claim.move_to(None)
 
     def save(self) -> bool:
         """Save under the project's own path, or ask for one; False if it is not saved now."""
@@ -105,9 +126,10 @@ class PlanFiles(QObject):
 
     def suggested(self, suffix: str) -> Path:
         """Return where a file for the open plan would be saved."""
-        path = self._document.path
+        path, chosen = self._document.path, self._settings.preferences.reports_folder
+        reports = Path(chosen) if chosen and suffix != "toml" and Path(chosen).is_dir() else None
         if path is not None:
-            return path.with_suffix(f".{suffix}")
+            return (path if reports is None else reports / path.name).with_suffix(f".{suffix}")
         plan = self._document.plan
         name = (
             self._document.project.title
@@ -116,10 +138,13 @@ class PlanFiles(QObject):
             or "plan"
         )
         usable = _NOT_IN_NAMES.sub("-", name).strip(" .-")[:80] or "plan"
-        return self._folder() / f"{usable}.{suffix}"
+        return (reports or self._folder()) / f"{usable}.{suffix}"
 
     def _folder(self) -> Path:
         recent = [Path(name).parent for name in self._settings.preferences.recent_files]
+        chosen = self._settings.preferences.plans_folder
+        if chosen:
+            recent.insert(0, Path(chosen))
         if self._document.path is not None:
             recent.insert(0, self._document.path.parent)
         documents = QStandardPaths.StandardLocation.DocumentsLocation
@@ -141,15 +166,26 @@ class PlanFiles(QObject):
             if not path.exists():
                 self._notice(self._settings.forget_file(path))
             return False
+        holder = self._claim.move_to(None if as_new else path)
         if as_new:
             self._document.replace(opened.project, None, None)
         else:
             self._document.replace(opened.project, path, opened.text)
             self._notice(self._settings.remember_file(path))
-        self.opened.emit(_findings(opened))
+        self.opened.emit((*_as_copy(path, holder), *_findings(opened)))
         return True
 
     def _save(self, path: Path, *, force: bool = False) -> bool:
+        holder = self._claim.other(path)
+        if holder is None:
+            return self._write(path, force=force)
+        answer = self._questions.open_elsewhere(path, _where(holder))
+        if answer is Overwrite.OVERWRITE:
+            self._claim.seize(path)
+            return self._write(path, force=force)
+        return answer is Overwrite.SAVE_AS and self.save_as()
+
+    def _write(self, path: Path, *, force: bool = False) -> bool:
         from ascgui.planfile.project_write import save_project  # noqa: PLC0415 - with tomlkit
 
         try:
@@ -170,6 +206,7 @@ class PlanFiles(QObject):
                 refused.issues,
             )
             return False
+        self._claim.move_to(path)
         self._document.mark_saved(path, saved)
         self._notice(self._settings.remember_file(path))
         return True
@@ -188,12 +225,33 @@ class PlanFiles(QObject):
     def _save_over(self, path: Path) -> bool:
         answer = self._questions.changed_meanwhile(path)
         if answer is Overwrite.OVERWRITE:
-            return self._save(path, force=True)
+            return self._write(path, force=True)
         return answer is Overwrite.SAVE_AS and self.save_as()
 
     def _notice(self, issue: Issue | None) -> None:
         if issue is not None:
             self.noticed.emit(issue)
+
+
+def _as_copy(path: Path | None, holder: Holder | None) -> tuple[Issue, ...]:
+    """Return the notice about a file that another window has open."""
+    if holder is None or path is None:
+        return ()
+    message = text(
+        "{file} is open {where}. This window shows a copy to read: saving asks for another name.",
+        file=path.name,
+        where=_where(holder),
+    )
+    action = text("Close the other window first if the file itself is to be changed here.")
+    return (Issue(Severity.WARNING, "file-open-elsewhere", message, action),)
+
+
+def _where(holder: Holder) -> Text:
+    if not holder.here:
+        return text("on the computer {host} (process {pid})", host=holder.host, pid=str(holder.pid))
+    if not holder.pid:
+        return text("in another window")
+    return text("in another window (process {pid})", pid=str(holder.pid))
 
 
 def _findings(opened: OpenedProject) -> tuple[Issue, ...]:

@@ -63,8 +63,11 @@ class Questions:
                 "Overwriting it keeps this plan and leaves the other version as a backup."
             ),
         )
+        return self._overwrite_or_not(box, self._tongue.say("Overwrite"))
+
+    def _overwrite_or_not(self, box: QMessageBox, words: str) -> Overwrite:
         role = QMessageBox.ButtonRole
-        overwrite = box.addButton(self._tongue.say("Overwrite"), role.DestructiveRole)
+        overwrite = box.addButton(words, role.DestructiveRole)
         save_as = box.addButton(self._tongue.say("Save under another name…"), role.AcceptRole)
         box.setStandardButtons(box.standardButtons() | QMessageBox.StandardButton.Cancel)
         box.setDefaultButton(save_as)
@@ -74,6 +77,18 @@ class Questions:
         if clicked is overwrite:
             return Overwrite.OVERWRITE
         return Overwrite.SAVE_AS if clicked is save_as else Overwrite.CANCEL
+
+    def open_elsewhere(self, path: Path, where: Text) -> Overwrite:
+        """Ask what to do about ``path``, which is open in another window, ``where``."""
+        box = self._box(
+            QMessageBox.Icon.Warning,
+            self._tongue.say("{file} is open {where}.", file=path.name, where=where),
+            self._tongue.say(
+                "Saved from both, one would undo what the other saved. Save this under another"
+                " name, or here if the other window is gone or will not be saved."
+            ),
+        )
+        return self._overwrite_or_not(box, self._tongue.say("Save here all the same"))
 
     def plan_to_open(self, folder: Path) -> Path | None:
         """Ask for the plan file to open, starting in ``folder``."""

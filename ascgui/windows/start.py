@@ -29,9 +29,10 @@ from ascgui.windows.languages import speak
 from ascgui.windows.main_window import MainWindow
 from ascgui.windows.pages import Page
 from ascgui.windows.questions import Questions
+from ascgui.windows.recovery import Recovery
 
 if TYPE_CHECKING:
-    from ascgui.windows.crash_dialog import CrashReporter
+    from ascgui.windows.crash_dialog import CrashReporter, LastErrorDialog
 
 SAMPLE_OPTION = "--sample"
 """Stands in place of a path and opens the shipped sample."""
@@ -46,6 +47,7 @@ def run(arguments: Sequence[str]) -> int:
     application = make_application()
     guard = CrashGuard(paths.user_data())
     guard.install()
+    guard.catch_faults()
     try:
         settings = Settings(paths.user_config())
         surroundings = Surroundings(application, settings)
@@ -112,7 +114,8 @@ class Surroundings:
         self.tongue = Tongue()
         self.qt_words = QtWords(application, self.tongue)
         self.theme = Theme(application, settings.preferences.theme)
-        speak(settings.preferences.language, self.tongue, self.theme)
+        preferences = settings.preferences
+        speak(preferences.language, self.tongue, self.theme, preferences.forms)
 
     def refuse(self, refused: Refused) -> int:
         """Say that the catalog cannot be used, and return the exit status."""
@@ -151,7 +154,7 @@ class Shell(QObject):
         self._questions = questions
         self._jobs = Jobs()
         tongue, theme = surroundings.tongue, surroundings.theme
-        self.document = Document()
+        self.document = Document(surroundings.settings.preferences.new_plan())
         self.estimation = Estimation(catalog.tables, begin=False)
         self.window = MainWindow(
             document=self.document,
@@ -165,7 +168,20 @@ class Shell(QObject):
             questions=questions,
         )
         self.window.up.connect(self.estimation.begin)
+        self.recovery = Recovery(
+            self.window,
+            document=self.document,
+            estimation=self.estimation,
+            job=self._jobs.new(),
+            data=paths.user_data(),
+            tongue=tongue,
+            theme=theme,
+        )
+        self.recovery.failed.connect(self._report)
+        self.window.up.connect(self._after_a_crash)
+        self.window.recover.connect(self.recovery.offer_or_tell)
         self._reporter: CrashReporter | None = None
+        self.last_error: LastErrorDialog | None = None
         guard.crashed.connect(self._tell_crash)
         self.estimation.failed.connect(self._report)
         for issue in surroundings.settings.issues:
@@ -180,6 +196,8 @@ class Shell(QObject):
 
     def end(self) -> None:
         """End the threads, then the window, then what the application was given."""
+        self.recovery.end()
+        self.window.files.end()
         self.estimation.shutdown()
         self._jobs.shutdown()
         self._guard.crashed.disconnect(self._tell_crash)
@@ -196,10 +214,31 @@ class Shell(QObject):
 
         if self._reporter is None:
             surroundings, save_as = self._surroundings, self.window.files.save_as
+            seen = self._guard.mark_seen
             self._reporter = CrashReporter(
-                self.window, surroundings.tongue, surroundings.theme, save_as
+                self.window, surroundings.tongue, surroundings.theme, save_as, seen
             )
         self._reporter.show(crash)
+
+    def _after_a_crash(self) -> None:
+        """Offer what was not saved, then show the error that ended the program, if one did."""
+        if self.recovery.offer():
+            self.recovery.closed.connect(self._show_last_error)
+        else:
+            self._show_last_error()
+
+    def _show_last_error(self) -> None:
+        described = self._guard.unseen()
+        if not described or self.last_error is not None:
+            return
+        from ascgui.windows.crash_dialog import LastErrorDialog  # noqa: PLC0415 - seldom needed
+
+        surroundings = self._surroundings
+        dialog = self.last_error = LastErrorDialog(
+            described, self._guard.log, surroundings.tongue, surroundings.theme, self.window
+        )
+        dialog.finished.connect(self._guard.mark_seen)
+        dialog.open()
 
     def _pages(self) -> tuple[Page, ...]:
         return (

@@ -89,6 +89,10 @@ class ScriptedQuestions:
         self.asked.append(("changed", path))
         return self.overwrite_answer
 
+    def open_elsewhere(self, path, where):
+        self.asked.append(("elsewhere", path))
+        return self.overwrite_answer
+
     def plan_to_open(self, folder):
         self.asked.append(("open", folder))
         return self.open_answer

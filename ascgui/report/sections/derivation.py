@@ -111,7 +111,7 @@ class DerivationPart(Part):
                         self.about(Quantity(seconds, Unit.SECONDS)),
                         SMALL.strong() if key == chosen else None,
                     ),
-                    f"{seconds:,.1f}",
+                    self.language.grouped(f"{seconds:,.1f}"),
                     meaning,
                 )
             )
