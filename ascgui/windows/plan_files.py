@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast, overload
 
 from PySide6.QtCore import QObject, QStandardPaths, Signal
 
@@ -16,11 +16,12 @@ from ascgui.session.estimation import Estimation
 from ascgui.session.file_lock import Claim, Holder
 from ascgui.session.settings import Settings
 from ascgui.session.tongue import Tongue
+from ascgui.windows.project_work import GivenUpError, Reading, Writing
 from ascgui.windows.questions import Overwrite, Questions, Unsaved
 
 if TYPE_CHECKING:
-    from ascgui.domain.answer import Answer
     from ascgui.planfile.drafts import Draft
+    from ascgui.planfile.parse import PlanText
     from ascgui.planfile.project_read import OpenedProject
 
 SAMPLE = ("resources", "samples", "qwen2.5-7b.toml")
@@ -152,10 +153,11 @@ class PlanFiles(QObject):
         return next(there, Path(QStandardPaths.writableLocation(documents) or Path.home()))
 
     def _open(self, path: Path, *, as_new: bool = False) -> bool:
-        from ascgui.planfile.project_read import read_project  # noqa: PLC0415 - not at the start
-
+        reading = Reading(path, self._estimation.tables)
         try:
-            opened = read_project(path, self._estimation.tables)
+            opened = self._done(text("Opening the project…"), reading)
+        except GivenUpError:
+            return False
         except Refused as refused:
             self._questions.show_issues(
                 text(
@@ -186,18 +188,22 @@ class PlanFiles(QObject):
         return answer is Overwrite.SAVE_AS and self.save_as()
 
     def _write(self, path: Path, *, force: bool = False) -> bool:
-        from ascgui.planfile.project_write import save_project  # noqa: PLC0415 - with tomlkit
-
+        document = self._document
+        current = self._estimation.estimate_now(document.plan).answer
+        writing = Writing(
+            path,
+            document.project,
+            (document.current, current),
+            self._estimation.tables,
+            document.text,
+            self._tongue.language,
+            force,
+        )
         try:
-            saved = save_project(
-                path,
-                self._document.project,
-                self._answers(),
-                self._estimation.tables,
-                self._document.text,
-                force=force,
-                language=self._tongue.language,
-            )
+            saved = self._done(text("Saving the project…"), writing)
+            writing.commit(saved)
+        except GivenUpError:
+            return False
         except Refused as refused:
             if any(issue.code == "file-changed-meanwhile" for issue in refused.issues):
                 return self._save_over(path)
@@ -211,16 +217,25 @@ class PlanFiles(QObject):
         self._notice(self._settings.remember_file(path))
         return True
 
-    def _answers(self) -> dict[str, Answer]:
-        """Return the answer of each scenario as it stands now."""
-        from ascgui.estimator.answer import answer  # noqa: PLC0415 - numpy is not for the start
+    @overload
+    def _done(self, title: Text, work: Reading) -> OpenedProject: ...
 
-        document, tables = self._document, self._estimation.tables
-        current = self._estimation.estimate_now(document.plan).answer
-        return {
-            one.id: current if one.id == document.current else answer(one.plan, tables)
-            for one in document.project.scenarios
-        }
+    @overload
+    def _done(self, title: Text, work: Writing) -> PlanText: ...
+
+    def _done(self, title: Text, work: Reading | Writing) -> OpenedProject | PlanText:
+        """Do ``work``, in a thread of its own where it may take long.
+
+        Raises:
+            Refused: it could not be done.
+            GivenUpError: the user has ended it.
+        """
+        if not work.is_large:
+            return work(lambda _done: None, lambda: False)
+        done = self._questions.wait_for(title, work)
+        if done is None:
+            raise GivenUpError
+        return cast("OpenedProject | PlanText", done)
 
     def _save_over(self, path: Path) -> bool:
         answer = self._questions.changed_meanwhile(path)
