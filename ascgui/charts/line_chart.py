@@ -14,6 +14,7 @@ from typing_extensions import override
 
 from ascgui.charts.chart_words import axis_name, value_words
 from ascgui.charts.parts import ChartTheme, Label, pg
+from ascgui.charts.scale import named_ticks
 from ascgui.charts.vary_series import Indices, LineData
 from ascgui.charts.zoom_plot import MOST_ROWS, Mark, Range, Rows, ZoomPlot
 from ascgui.domain.text import Quantity, Text, text
@@ -180,14 +181,13 @@ class LineChart(ZoomPlot):
     def bottom_ticks(self, low: float, high: float, size: float) -> list[tuple[float, str]]:
         if self._data is None:
             return []
-        language, metrics = self._tongue.language, self.fontMetrics()
-        scale = self._data.x_scale
-        widest = max(
-            metrics.horizontalAdvance(scale.said(scale.value(at), language)) for at in (low, high)
+        return named_ticks(
+            self._data.x_scale,
+            (low, high),
+            size,
+            self._tongue.language,
+            self.fontMetrics().horizontalAdvance,
         )
-        widest = max(widest, metrics.horizontalAdvance("0,000")) + self._theme.space(5)
-        gap = (high - low) * widest / max(size, 1.0)
-        return [(at, scale.name(at, language)) for at in scale.ticks(low, high, gap)]
 
     @override
     def left_ticks(self, low: float, high: float, size: float) -> list[tuple[float, str]]:

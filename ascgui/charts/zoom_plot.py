@@ -226,7 +226,7 @@ class ZoomPlot(Plot):
         self._name.setParentItem(self.box)
         self._name.setZValue(70)
         for item in (self._across, self._down):
-            item.setZValue(40)
+            item.setZValue(25)
             self.box.addItem(item, ignoreBounds=True)
         for item in (self._ring, self._hover_dot):
             item.setZValue(50)

@@ -138,6 +138,8 @@ class Chance:
     method: tuple[Text, ...]
     """How it was computed, and what it does not know, in words."""
     issues: tuple[Issue, ...]
+    allowed_s: float | None = None
+    """The seconds of computing that the deadline leaves, None without one."""
 
 
 def assumptions(
@@ -232,6 +234,7 @@ def chance(
         statement=_statement(met, durations),
         method=_method(found, draws, seed),
         issues=issues,
+        allowed_s=allowed,
     )
 
 

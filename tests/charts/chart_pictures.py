@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QColor
+import numpy as np
+from PySide6.QtGui import QColor, QImage
 
 from ascgui.charts.parts import Label
 
@@ -19,17 +20,14 @@ def share_of(image, colour, area=None, near=24):
     """Return the share of pixels of ``area`` (in shares of the picture) near a colour."""
     left, top, right, bottom = area or (0, 0, 1, 1)
     wanted = QColor(colour)
-    found = seen = 0
-    for x in range(int(left * image.width()), int(right * image.width()), 2):
-        for y in range(int(top * image.height()), int(bottom * image.height()), 2):
-            pixel = image.pixelColor(x, y)
-            seen += 1
-            found += (
-                abs(pixel.red() - wanted.red()) <= near
-                and abs(pixel.green() - wanted.green()) <= near
-                and abs(pixel.blue() - wanted.blue()) <= near
-            )
-    return found / max(seen, 1)
+    plain = image.convertToFormat(QImage.Format.Format_RGB32)
+    width, height = plain.width(), plain.height()
+    pixels = np.frombuffer(plain.constBits(), dtype=np.uint8).reshape(height, -1, 4)
+    part = pixels[
+        int(top * height) : int(bottom * height), int(left * width) : int(right * width), :3
+    ].astype(int)
+    apart = np.abs(part - np.array([wanted.blue(), wanted.green(), wanted.red()]))
+    return float((apart.max(axis=2) <= near).mean())
 
 
 def names_in(chart):
@@ -59,14 +57,14 @@ def crowded_marks(chart):
     found = []
     width, height = chart.box.width(), chart.box.height()
     end = float("-inf")
-    for at, name in chart.bottom_ticks(left, right, width):
+    for at, name in sorted(chart.bottom_ticks(left, right, width)):
         middle = (at - left) / (right - left) * width
         half = metrics.horizontalAdvance(name) / 2
         if middle - half <= end:
             found.append(name)
         end = middle + half
     end = float("-inf")
-    for at, name in chart.left_ticks(bottom, top, height):
+    for at, name in sorted(chart.left_ticks(bottom, top, height)):
         middle = (at - bottom) / (top - bottom) * height
         if middle - metrics.ascent() / 2 <= end:
             found.append(name)
