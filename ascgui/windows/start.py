@@ -295,7 +295,8 @@ class Shell(QObject):
             self._report,
             self._questions,
         )
-        page.catalog_changed.connect(self.window.set_catalog)
+        # Not yet there when the window begins with this page.
+        page.catalog_changed.connect(lambda changed: self.window.set_catalog(changed))  # noqa: PLW0108
         return page
 
     def _data_page(self, _catalog: Catalog) -> QWidget:
