@@ -66,10 +66,16 @@ def compare_page(
 
         return VaryPanel(document, estimation, catalog, tongue, theme, new_job(), report, questions)
 
+    def sensitivity(catalog: Catalog) -> QWidget:
+        from ascgui.windows.sensitivity_panel import SensitivityPanel  # noqa: PLC0415 - as above
+
+        return SensitivityPanel(document, estimation, catalog, tongue, theme, new_job(), report)
+
     page = ComparePage(document, catalog, tongue, theme)
     page.add_part(Part(SCENARIOS, text("Scenarios"), scenarios))
     page.add_part(Part(WAYS, text("All ways"), ways))
     page.add_part(Part("vary", text("Vary inputs"), vary))
+    page.add_part(Part("sensitivity", text("Sensitivity"), sensitivity))
     return page
 
 
