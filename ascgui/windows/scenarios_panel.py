@@ -231,7 +231,7 @@ class ScenariosPanel(QWidget):
         self.parts.addWidget(self.below)
         self.parts.setStretchFactor(0, 1)
         self.parts.setStretchFactor(1, 1)
-        self.parts.setSizes([1000, 900])
+        self.parts.setSizes([1000, 750])
         for splitter in (self.parts, self.below):
             splitter.setChildrenCollapsible(False)
             splitter.setHandleWidth(space(2))
@@ -281,7 +281,7 @@ class ScenariosPanel(QWidget):
         self.add_button.setIcon(self._theme.icon("add"))
         self.export_button.setIcon(self._theme.icon("save"))
         self._enable()
-        self._chart_card.setMinimumHeight(self._theme.space(44))
+        self._chart_card.setMinimumHeight(self._theme.space(40))
         self._card_area.setMinimumWidth(self._theme.space(60))
 
     def retranslate(self) -> None:
