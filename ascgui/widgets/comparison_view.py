@@ -134,11 +134,22 @@ class ComparisonView(QTableView):
         column = self.comparison_model.column_of(scenario_id)
         if column is None or not self.comparison_model.rowCount():
             return False
-        row = max(0, self.currentIndex().row())
-        index = self.comparison_model.index(min(row, self.comparison_model.rowCount() - 1), column)
-        self.setCurrentIndex(index)
-        self.scrollTo(index)
+        row = self._row_in_view()
+        if self.chosen_id != scenario_id:
+            self.setCurrentIndex(self.comparison_model.index(row, column))
+        self.scrollTo(self.comparison_model.index(row, column))
         return True
+
+    def _row_in_view(self) -> int:
+        """Return the current row where it is seen, else one that is: no row is scrolled to."""
+        height, row = self.viewport().height(), self.currentIndex().row()
+        top, bottom = self.rowAt(0), self.rowAt(height - 1)
+        last = self.comparison_model.rowCount() - 1
+        bottom = last if bottom < 0 else bottom
+        if top <= row < bottom or row == bottom == last:
+            return row
+        middle = self.rowAt(height // 2)
+        return last if middle < 0 else middle
 
     def copy(self) -> None:
         """Put the table as it is shown on the clipboard."""

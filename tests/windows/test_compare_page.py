@@ -231,6 +231,37 @@ def test_a_dragged_column_moves_the_scenario_and_stays_chosen(qtbot, panel, docu
     assert panel.chosen == panel.view.chosen_id == "1"
 
 
+def test_scenarios_are_ordered_by_a_row_in_one_step(qtbot, panel, document):
+    compared(qtbot, panel, three())
+    row = panel.model.row_of("duration")
+    panel.view.setCurrentIndex(panel.model.index(row, 0))
+    panel.order()
+    compared(qtbot, panel)
+    values = [cell.value for cell in panel.model.line_at(panel.model.row_of("duration")).cells]
+    known = [value for value in values if value is not None]
+    assert len(known) >= 2
+    assert known == sorted(known)
+    assert values[: len(known)] == known
+    assert document.undo_stack.count() == 1
+    assert panel.chosen == panel.view.chosen_id == "1"
+    panel.view.setCurrentIndex(panel.model.index(0, 0))
+    panel.order()
+    assert document.undo_stack.count() == 1
+
+
+def test_an_edit_leaves_the_table_scrolled_as_it_was(qtbot, panel, document):
+    compared(qtbot, panel, three())
+    bar = panel.view.verticalScrollBar()
+    bar.setValue(bar.maximum())
+    below = bar.value()
+    assert below > 0
+    panel._rename("1", "Renamed")
+    compared(qtbot, panel)
+    assert names(panel)[0] == "Renamed"
+    panel.view.choose("2")
+    assert bar.value() == below
+
+
 def test_names_and_notes_are_typed_beside_the_chart_and_shown_at_once(qtbot, panel, document):
     compared(qtbot, panel, three())
     panel.view.choose("2")
