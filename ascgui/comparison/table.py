@@ -268,6 +268,7 @@ def _input_kinds(tables: Tables) -> tuple[_Kind, ...]:
         _Kind("row", text("Chosen throughput row"), plain(_row)),
         _Kind("efficiency", text("Scaling efficiency"),
               number(lambda plan: plan.efficiency, Unit.RATIO), Unit.RATIO),
+        _Kind("scaling", text("Measured scaling"), _scaling),
         _Kind("deadline", text("Deadline"), _given_deadline, Unit.SECONDS),
         _Kind("given_devices", text("Given devices"), number(_given_devices, Unit.DEVICES),
               Unit.DEVICES),
@@ -306,6 +307,15 @@ def _tokens_per_sample(plan: Plan) -> float | None:
 
 def _row(plan: Plan) -> str | None:
     return plan.throughput.row_id if plan.throughput.entered_tps is None else None
+
+
+def _scaling(answer: Answer) -> Cell:
+    scaling = answer.plan.scaling
+    if scaling is None:
+        return Cell()
+    # Two measurements of one source are two inputs.
+    counts = ", ".join(f"{point.devices}: {point.tps:g}" for point in scaling.points)
+    return Cell(f"{scaling.source} ({counts})", scaling.source or text("measured"))
 
 
 def _given_deadline(answer: Answer) -> Cell:
