@@ -18,6 +18,7 @@ from ascgui.session.job import Job
 from ascgui.session.tongue import Tongue
 from ascgui.widgets.theme import Theme
 from ascgui.windows.compare_page import SCENARIOS, WAYS, ComparePage, Part
+from ascgui.windows.project_work import GivenUpError, Reading, done
 from ascgui.windows.questions import Questions
 from ascgui.windows.scenarios_panel import ScenariosPanel
 
@@ -37,6 +38,9 @@ def compare_page(
 ) -> ComparePage:
     """Return the page. ``suggested`` names a file by its ending; ``show_plan`` goes to the plan."""
 
+    def read(paths: tuple[Path, ...], tables: Tables) -> Project:
+        return _read(paths, tables, questions or Questions(page, tongue, theme))
+
     def scenarios(catalog: Catalog) -> QWidget:
         comparing = Comparing(new_job(), catalog.tables)
         comparing.failed.connect(report)
@@ -49,7 +53,7 @@ def compare_page(
             report,
             questions or Questions(page, tongue, theme),
             suggested,
-            _read,
+            read,
         )
         comparing.setParent(panel)
         panel.plan_asked.connect(show_plan)
@@ -79,13 +83,17 @@ def compare_page(
     return page
 
 
-def _read(paths: tuple[Path, ...], tables: Tables) -> Project:
-    """Return the scenarios of ``paths`` as one project.
+def _read(paths: tuple[Path, ...], tables: Tables, questions: Questions) -> Project:
+    """Return the scenarios of ``paths`` as one project, none where the user has ended it.
 
     Raises:
         Refused: a file cannot be used.
     """
     from ascgui.comparison.commands import together  # noqa: PLC0415 - seldom needed
-    from ascgui.planfile.project_read import read_project  # noqa: PLC0415
 
-    return together([read_project(path, tables) for path in paths])[0]
+    try:
+        opened = [done(text("Opening the project…"), Reading(path, tables), questions)
+                  for path in paths]  # fmt: skip
+    except GivenUpError:
+        return Project()
+    return together(opened)[0]

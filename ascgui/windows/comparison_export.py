@@ -156,12 +156,16 @@ class ComparisonExport(QObject):
         self._written(path)
 
     def _copy_markdown(self) -> None:
-        if self._compared is not None:
-            words = content(self._compared, "md", self._tongue.language).decode()
-            QGuiApplication.clipboard().setText(words)
+        compared, language = self._compared, self._tongue.language
+        if compared is not None:
+            self._job.start(lambda _tell, _cancelled: content(compared, "md", language).decode())
 
     def _written(self, done: object) -> None:
-        if isinstance(done, Refused):
+        if isinstance(done, str):
+            QGuiApplication.clipboard().setText(done)
+            message = text("The table is on the clipboard.")
+            self.noticed.emit(Issue(Severity.INFO, "comparison-copied", message))
+        elif isinstance(done, Refused):
             self.noticed.emit(done.issues[0])
         else:
             message = text("Written: {file}.", file=str(done))

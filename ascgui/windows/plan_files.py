@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import TYPE_CHECKING, cast, overload
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QStandardPaths, Signal
 
@@ -16,12 +16,11 @@ from ascgui.session.estimation import Estimation
 from ascgui.session.file_lock import Claim, Holder
 from ascgui.session.settings import Settings
 from ascgui.session.tongue import Tongue
-from ascgui.windows.project_work import GivenUpError, Reading, Writing
+from ascgui.windows.project_work import GivenUpError, Reading, Writing, done
 from ascgui.windows.questions import Overwrite, Questions, Unsaved
 
 if TYPE_CHECKING:
     from ascgui.planfile.drafts import Draft
-    from ascgui.planfile.parse import PlanText
     from ascgui.planfile.project_read import OpenedProject
 
 SAMPLE = ("resources", "samples", "qwen2.5-7b.toml")
@@ -155,7 +154,7 @@ class PlanFiles(QObject):
     def _open(self, path: Path, *, as_new: bool = False) -> bool:
         reading = Reading(path, self._estimation.tables)
         try:
-            opened = self._done(text("Opening the project…"), reading)
+            opened = done(text("Opening the project…"), reading, self._questions)
         except GivenUpError:
             return False
         except Refused as refused:
@@ -200,7 +199,7 @@ class PlanFiles(QObject):
             force,
         )
         try:
-            saved = self._done(text("Saving the project…"), writing)
+            saved = done(text("Saving the project…"), writing, self._questions)
             writing.commit(saved)
         except GivenUpError:
             return False
@@ -216,26 +215,6 @@ class PlanFiles(QObject):
         self._document.mark_saved(path, saved)
         self._notice(self._settings.remember_file(path))
         return True
-
-    @overload
-    def _done(self, title: Text, work: Reading) -> OpenedProject: ...
-
-    @overload
-    def _done(self, title: Text, work: Writing) -> PlanText: ...
-
-    def _done(self, title: Text, work: Reading | Writing) -> OpenedProject | PlanText:
-        """Do ``work``, in a thread of its own where it may take long.
-
-        Raises:
-            Refused: it could not be done.
-            GivenUpError: the user has ended it.
-        """
-        if not work.is_large:
-            return work(lambda _done: None, lambda: False)
-        done = self._questions.wait_for(title, work)
-        if done is None:
-            raise GivenUpError
-        return cast("OpenedProject | PlanText", done)
 
     def _save_over(self, path: Path) -> bool:
         answer = self._questions.changed_meanwhile(path)

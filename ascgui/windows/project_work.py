@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast, overload
 
 from ascgui.domain.catalog import Tables
 from ascgui.domain.project import Project
+from ascgui.domain.text import Text
 from ascgui.session.job import Cancelled, Progressed
 
 if TYPE_CHECKING:
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from ascgui.language.language import Language
     from ascgui.planfile.parse import PlanText
     from ascgui.planfile.project_read import OpenedProject
+    from ascgui.windows.questions import Questions
 
 LARGE_FILE_BYTES = 150_000
 """From this size on a file is read in a thread of its own."""
@@ -113,6 +115,29 @@ class Writing:
 
         expected = expected_sha256(self.path, self.based_on, force=self.force)
         safefile.replace(self.path, encoded(prepared), expected_sha256=expected)
+
+
+@overload
+def done(title: Text, work: Reading, questions: Questions) -> OpenedProject: ...
+
+
+@overload
+def done(title: Text, work: Writing, questions: Questions) -> PlanText: ...
+
+
+def done(title: Text, work: Reading | Writing, questions: Questions) -> OpenedProject | PlanText:
+    """Do ``work`` and return its result; where it may take long, in a thread of its own.
+
+    Raises:
+        Refused: it could not be done.
+        GivenUpError: the user has ended it.
+    """
+    if not work.is_large:
+        return work(lambda _done: None, lambda: False)
+    found = questions.wait_for(title, work)
+    if found is None:
+        raise GivenUpError
+    return cast("OpenedProject | PlanText", found)
 
 
 def _progress(

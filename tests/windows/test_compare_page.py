@@ -366,7 +366,8 @@ def test_the_table_is_copied_and_exported_and_the_chart_saved(
     panel.view.setFocus()
     qtbot.keyClick(panel.view, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
     assert QApplication.clipboard().text().splitlines()[0] == "\tBase\t64 devices\tOn Snt9b23"
-    panel.export.copy_markdown.trigger()
+    with qtbot.waitSignal(panel.export.noticed, timeout=10_000):
+        panel.export.copy_markdown.trigger()
     assert QApplication.clipboard().text().startswith("# ")
     for ending in ("csv", "xlsx", "md", "png", "svg"):
         questions.save_answer = tmp_path / f"out.{ending}"
