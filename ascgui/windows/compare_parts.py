@@ -75,11 +75,17 @@ def compare_page(
 
         return SensitivityPanel(document, estimation, catalog, tongue, theme, new_job(), report)
 
+    def calendar(catalog: Catalog) -> QWidget:
+        from ascgui.windows.calendar_panel import CalendarPanel  # noqa: PLC0415 - as above
+
+        return CalendarPanel(document, estimation, catalog, tongue, theme, new_job(), report)
+
     page = ComparePage(document, catalog, tongue, theme)
     page.add_part(Part(SCENARIOS, text("Scenarios"), scenarios))
     page.add_part(Part(WAYS, text("All ways"), ways))
     page.add_part(Part("vary", text("Vary inputs"), vary))
     page.add_part(Part("sensitivity", text("Sensitivity"), sensitivity))
+    page.add_part(Part("calendar", text("Calendar"), calendar))
     return page
 
 

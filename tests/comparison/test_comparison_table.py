@@ -1,11 +1,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import datetime
 
 import pytest
 from comparison_examples import BASE, PROJECT, TABLES, answers, compared
 
 from ascgui.comparison.table import Group, compare
+from ascgui.domain.calendar import Calendar, Window, weekly
 from ascgui.domain.issues import Severity
 from ascgui.domain.plan import (
     Formula,
@@ -150,6 +152,21 @@ def test_two_measurements_of_the_scaling_are_two_inputs() -> None:
     assert len({cell.value for cell in line.cells}) == 3
     with pytest.raises(KeyError):
         compared(project_of(BASE)).line("scaling")
+
+
+def test_two_calendars_of_as_many_hours_are_two_inputs() -> None:
+    days, nights = (Calendar(weekly(range(5), *hours)) for hours in ((0, 43200), (43200, 86400)))
+    windows = (Window(datetime(2026, 12, 24), datetime(2026, 12, 27)),)
+    project = add(project_of(replace(BASE, calendar=days)), replace(BASE, calendar=nights))
+    line = compared(add(project, replace(BASE, calendar=Calendar(windows=windows)))).line(
+        "calendar"
+    )
+    assert [SHOW(cell.shown) for cell in line.cells if cell.shown is not None] == [
+        "60 h a week", "60 h a week", "round the clock, closed windows: 1",
+    ]  # fmt: skip
+    assert len({cell.value for cell in line.cells}) == 3
+    with pytest.raises(KeyError):
+        compared(project_of(BASE)).line("calendar")
 
 
 def test_five_hundred_scenarios_with_long_names_are_compared() -> None:
