@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
 
+from ascgui.domain.calendar import Calendar
+
 STRATEGIES = ("full", "lora", "grpo", "dapo", "ppo")
 """The strategies as the minimum table prints them."""
 
@@ -150,7 +152,8 @@ class Plan:
     None means the newest. ``start`` is local time without a zone. ``price_per_card_hour`` is in
     ``currency`` per **card** (not device) and hour. With ``scaling`` the scaling efficiency of the
     plan's framework on its hardware follows the device count, and ``efficiency`` is kept for the
-    others. With ``failures`` the duration includes saves, restarts and lost work.
+    others. With ``failures`` the duration includes saves, restarts and lost work. With ``calendar``
+    the cluster works only in its hours from ``start`` on; None is round the clock.
     """
 
     name: str = ""
@@ -173,3 +176,4 @@ class Plan:
     rounding: Rounding = Rounding.RECOMMENDED
     scaling: ScalingChoice | None = None
     failures: FailureChoice | None = None
+    calendar: Calendar | None = None

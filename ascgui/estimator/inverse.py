@@ -18,6 +18,7 @@ from ascgui.domain.plan import Formula, Goal, GoalKind, Plan, ThroughputChoice, 
 from ascgui.domain.text import Quantity, Text, Unit, text
 from ascgui.estimator import devices as rules
 from ascgui.estimator.answer import answer
+from ascgui.estimator.calendar import computing_within_s, in_force, wall_time_s
 from ascgui.estimator.evidence import HIGHEST_RATE
 from ascgui.estimator.inputs import LONGEST_S, MOST_TOKENS, Inputs, read_inputs, value_fault
 from ascgui.estimator.support import edition_of, requirement_source
@@ -93,9 +94,13 @@ def deadline_for_devices(plan: Plan, tables: Tables, devices: int) -> Solution:
             question, issues=_reasons(facts.answer, "data", "epochs", "rate", "efficiency")
         )
     # Rounded up, so that the deadline is met as it is written.
-    deadline = float(math.ceil(duration * (1 - rules.TOLERANCE)))
+    deadline = wall_time_s(plan, duration * (1 - rules.TOLERANCE))
     derived = facts.answer.derivation("duration")
+    if deadline is None or value_fault("goal.deadline_s", deadline) is not None:
+        return Solution(question, raw=duration, derivation=derived, issues=(_beyond(question),))
     step = text("Rounded up to whole seconds: {seconds} s", seconds=deadline)
+    if in_force(plan) is not None:
+        step = text("With the time in which the cluster is closed: {seconds} s", seconds=deadline)
     if derived is not None:
         derived = replace(derived, steps=(*derived.steps, step))
     goal = replace(facts.goal, deadline_s=deadline)
@@ -449,10 +454,11 @@ def within_budget(plan: Plan, tables: Tables, amount: float) -> Budget:
         ),
         result=text("{duration}", duration=Quantity(duration, Unit.SECONDS)),
     )  # fmt: skip
-    # What fits is asked for as a deadline; one beyond the calendar is cut to what it holds.
-    limit = min(duration, LONGEST_S / 2)
+    # What fits is asked for as a deadline; one beyond the calendar is cut to what it holds. What
+    # is paid for is computing, whenever the cluster is open.
+    limit, always = min(duration, LONGEST_S / 2), replace(plan, calendar=None)
     tokens, epochs = (
-        question(plan, tables, limit, found.devices) for question in (tokens_for, epochs_for)
+        question(always, tables, limit, found.devices) for question in (tokens_for, epochs_for)
     )
     fits = None if found.cost is None else bool(rules.meets_deadline(found.cost, amount))
     if fits is False and found.cost is not None:
@@ -488,7 +494,7 @@ def _keeping_goal(solution: Solution, plan: Plan) -> Solution:
     if solution.plan is None:
         return solution
     goal = replace(solution.plan.goal, deadline_s=plan.goal.deadline_s)
-    return replace(solution, plan=replace(solution.plan, goal=goal))
+    return replace(solution, plan=replace(solution.plan, goal=goal, calendar=plan.calendar))
 
 
 # --- what is given ------------------------------------------------------------------------------
@@ -526,7 +532,9 @@ class _Facts:
             inputs=read_inputs(asked)[0],
             hardware=tables.hardware.get(plan.hardware or ""),
             devices=int(devices),
-            deadline_s=math.nan if deadline_s is None else float(deadline_s),
+            deadline_s=math.nan
+            if deadline_s is None
+            else computing_within_s(plan, float(deadline_s)),
         )
 
     @property
@@ -577,7 +585,9 @@ class _Facts:
                 "D",
                 text("deadline"),
                 text("{deadline}", deadline=written_duration(self.deadline_s)),
-                _ENTERED,
+                _ENTERED
+                if in_force(self.answer.plan) is None
+                else text("what the calendar leaves of it for computing"),
             ),
         )
 

@@ -21,6 +21,7 @@ from ascgui.domain.text import Text, Unit, text
 from ascgui.estimator import devices as rules
 from ascgui.estimator.answer import answer, used_devices
 from ascgui.estimator.axis import MOST_VALUES, Axis, Parameter, with_values
+from ascgui.estimator.calendar import computing_within_s, in_force
 from ascgui.estimator.duration import duration_range_s, expected_duration_s, quiet
 from ascgui.estimator.efficiency import Efficiency
 from ascgui.estimator.evidence import ENTERED_SPREAD, best
@@ -34,6 +35,9 @@ from ascgui.estimator.inputs import (
 )
 from ascgui.estimator.support import edition_of, job_key, requirement, support_of
 from ascgui.estimator.sweep import CHUNK, SweepInputs, evaluate
+
+_LOOKED_UP = 2000
+"""Deadlines for which a calendar is asked; asking it for a million would take a minute."""
 
 Array = NDArray[np.float64]
 Point = tuple[int, ...]
@@ -237,6 +241,8 @@ class _Run:
     fast: Array
     fallbacks: Array
     """Devices to use where the goal has no value of its own."""
+    computing: Array | None
+    """What each varied deadline leaves for computing by the plan's calendar; None without one."""
     curves: tuple[Efficiency | None, ...]
     """η over the devices, where the plan follows measurements; None where η is one number."""
 
@@ -260,6 +266,7 @@ class _Run:
             rates=columns[2],
             fast=columns[3],
             fallbacks=columns[4],
+            computing=_computing(first, axes),
             curves=tuple(curve for _, _, curve in found),
         )
 
@@ -272,6 +279,8 @@ class _Run:
         length: NDArray[np.intp] | int = 0
         for axis, index in zip(self.axes, places, strict=True):
             varied[axis.parameter] = axis.values[index]
+            if axis.parameter is Parameter.DEADLINE and self.computing is not None:
+                varied[axis.parameter] = self.computing[index]
             if axis.parameter is Parameter.SEQ_LEN:
                 length = index
         if self.hardware is None:
@@ -383,6 +392,21 @@ class _Run:
 
     def _supported(self) -> NDArray[np.bool_]:
         return np.array([support is not Support.NOT_SUPPORTED for support in self.supports])
+
+
+def _computing(plan: Plan, axes: tuple[Axis, ...]) -> Array | None:
+    """Return what the values of a varied deadline leave for computing by the plan's calendar.
+
+    Of very many values only some are looked up and the others laid between them.
+    """
+    values = [axis.values for axis in axes if axis.parameter is Parameter.DEADLINE]
+    if not values or in_force(plan) is None:
+        return None
+    known = np.unique(values[0])
+    if len(known) > _LOOKED_UP:
+        known = np.linspace(known[0], known[-1], _LOOKED_UP)
+    left = np.array([computing_within_s(plan, float(value)) for value in known])
+    return np.asarray(np.interp(values[0], known, left), dtype=np.float64)
 
 
 def _looked_up(plan: Plan, tables: Tables) -> tuple[Support, tuple[float, ...], Efficiency | None]:

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from enum import StrEnum
 from typing import Any
@@ -29,7 +29,7 @@ from ascgui.domain.text import Quantity, Text, Unit, text
 from ascgui.estimator import devices as rules
 from ascgui.estimator.answer import answer
 from ascgui.estimator.axis import Parameter
-from ascgui.estimator.calendar import computing_s, finish_of
+from ascgui.estimator.calendar import computing_s, finish_of, in_force
 from ascgui.estimator.duration import (
     EFFICIENCY_SPREAD,
     Numbers,
@@ -190,16 +190,18 @@ def chance(
     tables: Tables,
     ranges: Mapping[Parameter, tuple[float, float]] | None = None,
     *,
-    calendar: Calendar = ROUND_THE_CLOCK,
+    calendar: Calendar | None = None,
     draws: int = DRAWS,
     seed: int = SEED,
     cancelled: Callable[[], bool] | None = None,
 ) -> Chance | None:
     """Return how likely the deadline is met, and percentiles of duration, finish and cost.
 
-    The same plan and seed give the same draws. With a calendar and a start, the deadline is wall
-    time and only the open part of it counts. None where there is no duration, or once cancelled.
+    The same plan and seed give the same draws. With a calendar (the plan's own where none is
+    given) and a start, the deadline is wall time and only the open part of it counts. None where
+    there is no duration, or once cancelled.
     """
+    calendar = calendar or in_force(plan) or ROUND_THE_CLOCK
     answered = answer(plan, tables)
     found, issues = _assumptions(answered, ranges or {})
     model = _Model.of(answered, tables)
@@ -509,7 +511,8 @@ class _Model:
 
 def _allowed_s(answered: Answer, calendar: Calendar) -> float | None:
     """Return the seconds of computing that the deadline leaves, or None without one."""
-    deadline = read_inputs(answered.plan)[0].deadline_s
+    # As it was given: what is open within it is found here.
+    deadline = read_inputs(replace(answered.plan, calendar=None))[0].deadline_s
     start = answered.plan.start
     if deadline is None or start is None or calendar == ROUND_THE_CLOCK:
         return deadline

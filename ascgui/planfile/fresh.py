@@ -90,6 +90,9 @@ def toml_value(value: object) -> str:
         return repr(value)
     if isinstance(value, datetime):
         return value.isoformat(" ")
+    if isinstance(value, dict):
+        inner = ", ".join(f"{key} = {toml_value(each)}" for key, each in value.items())
+        return f"{{{inner}}}"
     if isinstance(value, list):
         return f"[{', '.join(toml_value(each) for each in value)}]"
     return quoted(str(value))

@@ -69,7 +69,9 @@ class ComparisonModel(QAbstractTableModel):
         self._shown: _Shown | None = None
         self._only_differing = False
         self._numeric: dict[str, bool] = {}
-        tongue.changed.connect(self._say_again)
+        # Made once for each cell that is seen: a view paints them again with every scroll.
+        self._texts: dict[tuple[str, int], str] = {}
+        tongue.changed.connect(self.retranslate)
 
     # What is shown
 
@@ -134,7 +136,12 @@ class ComparisonModel(QAbstractTableModel):
 
     def cell_text(self, line: Line, column: int) -> str:
         """Return what stands in a cell."""
-        cell = line.cells[column]
+        known = self._texts.get((line.id, column))
+        if known is None:
+            known = self._texts[line.id, column] = self._worded(line.cells[column])
+        return known
+
+    def _worded(self, cell: Cell) -> str:
         one = cell.shown
         if isinstance(one, Quantity) and one.unit in _BARE and not one.currency:
             cell = Cell(cell.value, one.value, cell.estimate)
@@ -155,6 +162,11 @@ class ComparisonModel(QAbstractTableModel):
         """Return the line in ``row``, None for a heading."""
         one = self._row(row)
         return one if isinstance(one, Line) else None
+
+    def retranslate(self) -> None:
+        """Say everything in the language in force."""
+        self._texts = {}
+        self._say_again()
 
     # Qt's side
 
@@ -273,6 +285,7 @@ class ComparisonModel(QAbstractTableModel):
 
     def _change(self, after: _Shown) -> None:
         before = self._shown
+        self._texts = {}
         self._numeric = {
             line.id: any(isinstance(cell.value, int | float) for cell in line.cells)
             for line in after.comparison.lines

@@ -21,6 +21,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QKeySequence,
     QPainter,
+    QPaintEvent,
 )
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -44,6 +45,7 @@ PREFERRED = "★"
 
 _COLUMN_CHARACTERS = 17
 _PADDING = 2
+_REMEMBERED_WIDTHS = 10_000
 
 
 class ComparisonView(QTableView):
@@ -67,7 +69,8 @@ class ComparisonView(QTableView):
         self._theme = theme
         self.dimmed = False
         self.setModel(model)
-        self.setItemDelegate(_CellDelegate(self, model, theme))
+        self._delegate = _CellDelegate(self, model, theme)
+        self.setItemDelegate(self._delegate)
         self.names = _Names(self, theme)
         self.setHorizontalHeader(self.names)
         self.setVerticalHeader(_Titles(self, model, theme))
@@ -102,6 +105,7 @@ class ComparisonView(QTableView):
 
     def restyle(self) -> None:
         """Take the sizes in force."""
+        self._delegate.forget_sizes()
         height = round(1.6 * self.fontMetrics().height())
         vertical = self.verticalHeader()
         vertical.setMinimumSectionSize(height)
@@ -130,11 +134,22 @@ class ComparisonView(QTableView):
         column = self.comparison_model.column_of(scenario_id)
         if column is None or not self.comparison_model.rowCount():
             return False
-        row = max(0, self.currentIndex().row())
-        index = self.comparison_model.index(min(row, self.comparison_model.rowCount() - 1), column)
-        self.setCurrentIndex(index)
-        self.scrollTo(index)
+        row = self._row_in_view()
+        if self.chosen_id != scenario_id:
+            self.setCurrentIndex(self.comparison_model.index(row, column))
+        self.scrollTo(self.comparison_model.index(row, column))
         return True
+
+    def _row_in_view(self) -> int:
+        """Return the current row where it is seen, else one that is: no row is scrolled to."""
+        height, row = self.viewport().height(), self.currentIndex().row()
+        top, bottom = self.rowAt(0), self.rowAt(height - 1)
+        last = self.comparison_model.rowCount() - 1
+        bottom = last if bottom < 0 else bottom
+        if top <= row < bottom or row == bottom == last:
+            return row
+        middle = self.rowAt(height // 2)
+        return last if middle < 0 else middle
 
     def copy(self) -> None:
         """Put the table as it is shown on the clipboard."""
@@ -197,6 +212,11 @@ class ComparisonView(QTableView):
             super().keyPressEvent(event)
 
     @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        self._delegate.begin_frame()
+        super().paintEvent(event)
+
+    @override
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange:
@@ -214,13 +234,38 @@ def _copies(event: QKeyEvent) -> bool:
 
 
 class _CellDelegate(QStyledItemDelegate):
-    """Paints cells; a row that differs has a ground, and the least of it a mark."""
+    """Paints cells; a row that differs has a ground, and the least of it a mark.
+
+    What all cells of a frame have in common is found out once, in :meth:`begin_frame`.
+    """
 
     def __init__(self, view: ComparisonView, model: ComparisonModel, theme: Theme) -> None:
         super().__init__(view)
         self._view = view
         self._model = model
         self._theme = theme
+        self._widths: dict[str, int] = {}
+
+    def forget_sizes(self) -> None:
+        """Measure texts anew: the font is another one."""
+        self._widths = {}
+
+    def begin_frame(self) -> None:
+        """Look up what all cells of the next frame have in common."""
+        tokens, current = self._theme.tokens, self._view.currentIndex()
+        self._surface, self._hover = QColor(tokens.surface), QColor(tokens.hover)
+        self._selected, self._accent = QColor(tokens.selected), QColor(tokens.accent)
+        dimmed = self._view.dimmed
+        self._text = QColor(tokens.disabled if dimmed else tokens.text)
+        self._success = QColor(tokens.disabled if dimmed else tokens.success)
+        self._room = self._theme.space(_PADDING)
+        self._metrics = self._view.fontMetrics()
+        self._rises = (self._metrics.ascent() - self._metrics.descent()) // 2
+        self._mark = self._metrics.horizontalAdvance(LEAST) + self._room
+        self._chosen = current.column() if current.isValid() else -1
+        self._focused = current.row() if current.isValid() and self._view.hasFocus() else -1
+        if len(self._widths) > _REMEMBERED_WIDTHS:
+            self._widths = {}
 
     @override
     def paint(
@@ -229,39 +274,43 @@ class _CellDelegate(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
-        tokens, area = self._theme.tokens, QRect(option.rect)
-        line = self._model.line_at(index.row())
-        column = index.column()
+        area: QRect = option.rect
+        left, top, width, height = area.x(), area.y(), area.width(), area.height()
+        row, column = index.row(), index.column()
+        line = self._model.line_at(row)
         if line is None:
-            painter.fillRect(area, QColor(tokens.surface))
+            painter.fillRect(left, top, width, height, self._surface)
             return
-        current = self._view.currentIndex()
-        if current.isValid() and current.column() == column:
-            painter.fillRect(area, QColor(tokens.selected))
-            if current.row() == index.row() and self._view.hasFocus():
-                painter.setPen(QColor(tokens.accent))
-                painter.drawRect(area.adjusted(0, 0, -1, -1))
+        if column == self._chosen:
+            painter.fillRect(left, top, width, height, self._selected)
+            if row == self._focused:
+                painter.setPen(self._accent)
+                painter.drawRect(left, top, width - 1, height - 1)
         elif line.differs:
-            painter.fillRect(area, QColor(tokens.hover))
+            painter.fillRect(left, top, width, height, self._hover)
         shown = self._model.cell_text(line, column)
         if not shown:
             return
-        room = self._theme.space(_PADDING)
-        inner = area.adjusted(room, 0, -room, 0)
-        metrics = option.fontMetrics
-        middle = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
-        painter.setPen(QColor(tokens.disabled if self._view.dimmed else tokens.text))
+        begin, inner = left + self._room, width - 2 * self._room
+        base = top + height // 2 + self._rises
         if line.cells[column].best:
-            painter.setPen(QColor(tokens.disabled if self._view.dimmed else tokens.success))
-            painter.drawText(inner, middle | Qt.AlignmentFlag.AlignLeft, LEAST)
-            inner.setLeft(inner.left() + metrics.horizontalAdvance(LEAST) + room)
-        side = (
-            Qt.AlignmentFlag.AlignRight
-            if self._model.is_numeric(line)
-            else Qt.AlignmentFlag.AlignLeft
-        )
-        cut = metrics.elidedText(shown, Qt.TextElideMode.ElideRight, inner.width())
-        painter.drawText(inner, middle | side, cut)
+            painter.setPen(self._success)
+            painter.drawText(begin, base, LEAST)
+            begin, inner = begin + self._mark, inner - self._mark
+        else:
+            painter.setPen(self._text)
+        needed = self._width(shown)
+        if needed > inner:
+            shown = self._metrics.elidedText(shown, Qt.TextElideMode.ElideRight, inner)
+        elif self._model.is_numeric(line):
+            begin += inner - needed
+        painter.drawText(begin, base, shown)
+
+    def _width(self, shown: str) -> int:
+        width = self._widths.get(shown)
+        if width is None:
+            width = self._widths[shown] = self._metrics.horizontalAdvance(shown)
+        return width
 
 
 class _Names(QHeaderView):

@@ -27,11 +27,12 @@ if TYPE_CHECKING:
 class Picture(Protocol):
     """A chart that can be saved."""
 
-    def save_svg(self, path: Path) -> None:
-        """Write vectors."""
+    def export(self, path: Path) -> None:
+        """Write the chart in the form that the name's ending says.
 
-    def save_png(self, path: Path) -> None:
-        """Write points."""
+        Raises:
+            OSError: it cannot be written.
+        """
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +109,7 @@ class ComparisonExport(QObject):
     def write(self, ending: str, path: Path) -> None:
         """Write the file ``path`` in the form of ``ending``."""
         if next(form for form in FORMS if form.ending == ending).of_chart:
-            self._save_picture(ending, path)
+            self._save_picture(path)
             return
         compared, language = self._compared, self._tongue.language
         if compared is None:
@@ -138,23 +139,33 @@ class ComparisonExport(QObject):
         if path is not None:
             self.write(form.ending, path)
 
-    def _save_picture(self, ending: str, path: Path) -> None:
+    def _save_picture(self, path: Path) -> None:
         if self._picture is None:
             return
         try:
-            (self._picture.save_svg if ending == "svg" else self._picture.save_png)(path)
-        except Refused as refused:
-            self._written(refused)
+            self._picture.export(path)
+        except OSError as error:
+            message = text(
+                "{file} could not be written ({reason}), so nothing was saved. Choose another"
+                " place.",
+                file=path.name,
+                reason=error.strerror or type(error).__name__,
+            )
+            self.noticed.emit(Issue(Severity.ERROR, "picture-not-written", message))
             return
         self._written(path)
 
     def _copy_markdown(self) -> None:
-        if self._compared is not None:
-            words = content(self._compared, "md", self._tongue.language).decode()
-            QGuiApplication.clipboard().setText(words)
+        compared, language = self._compared, self._tongue.language
+        if compared is not None:
+            self._job.start(lambda _tell, _cancelled: content(compared, "md", language).decode())
 
     def _written(self, done: object) -> None:
-        if isinstance(done, Refused):
+        if isinstance(done, str):
+            QGuiApplication.clipboard().setText(done)
+            message = text("The table is on the clipboard.")
+            self.noticed.emit(Issue(Severity.INFO, "comparison-copied", message))
+        elif isinstance(done, Refused):
             self.noticed.emit(done.issues[0])
         else:
             message = text("Written: {file}.", file=str(done))
@@ -170,5 +181,5 @@ def content(compared: Compared, ending: str, language: Language) -> bytes:
     from ascgui.comparison.formats import as_csv, as_markdown  # noqa: PLC0415 - seldom needed
 
     if ending == "csv":
-        return as_csv(compared.comparison).encode()
+        return as_csv(compared.comparison).encode("utf-8-sig")
     return as_markdown(compared.comparison, language).encode()

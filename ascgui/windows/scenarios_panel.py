@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
@@ -155,6 +157,7 @@ class ScenariosPanel(QWidget):
             ("prefer", self.prefer, "Ctrl+Shift+P"),
             ("rename", self.card.edit_name, "F2"),
             ("open", self.open, ""),
+            ("order", self.order, ""),
         ):
             action = QAction(self)
             # The lambda drops Qt's argument.
@@ -231,7 +234,7 @@ class ScenariosPanel(QWidget):
         self.parts.addWidget(self.below)
         self.parts.setStretchFactor(0, 1)
         self.parts.setStretchFactor(1, 1)
-        self.parts.setSizes([1000, 900])
+        self.parts.setSizes([1000, 750])
         for splitter in (self.parts, self.below):
             splitter.setChildrenCollapsible(False)
             splitter.setHandleWidth(space(2))
@@ -281,7 +284,7 @@ class ScenariosPanel(QWidget):
         self.add_button.setIcon(self._theme.icon("add"))
         self.export_button.setIcon(self._theme.icon("save"))
         self._enable()
-        self._chart_card.setMinimumHeight(self._theme.space(44))
+        self._chart_card.setMinimumHeight(self._theme.space(40))
         self._card_area.setMinimumWidth(self._theme.space(60))
 
     def retranslate(self) -> None:
@@ -295,6 +298,7 @@ class ScenariosPanel(QWidget):
             ("prefer", say("Prefer"), say("Mark this scenario as the preferred one, or no more")),
             ("rename", say("Rename"), say("Rename this scenario")),
             ("open", say("Open on the Plan page"), say("Show this scenario on the Plan page")),
+            ("order", say("Order the scenarios by this row"), say("The least comes first")),
         ):
             action = self.actions_of[key]
             action.setText(name)
@@ -393,6 +397,22 @@ class ScenariosPanel(QWidget):
         """Move the chosen scenario by some places."""
         at = self._document.project.index(self._known())
         self._reorder(self._chosen, max(0, at + steps))
+
+    def order(self) -> None:
+        """Order the scenarios by the row of the current cell, the least first, blanks last."""
+        index = self.view.currentIndex()
+        line = self.model.line_at(index.row()) if index.isValid() else None
+        if line is None:
+            return
+        values = {
+            heading.id: cell.value
+            for heading, cell in zip(self.model.headings, line.cells, strict=True)
+        }
+        project = self._document.project
+        ordered = sorted(project.scenarios, key=lambda one: _rank(values.get(one.id)))
+        self._alter(
+            text("Order the scenarios"), replace(project, scenarios=tuple(ordered)), self._chosen
+        )
 
     def prefer(self) -> None:
         """Prefer the chosen scenario; if it is preferred already, prefer none."""
@@ -530,7 +550,7 @@ class ScenariosPanel(QWidget):
         from ascgui.charts.decision_chart import DecisionChart  # noqa: PLC0415 - half a second
 
         chart = DecisionChart(self._tongue, self._theme)
-        chart.chosen.connect(self._choose_point)
+        chart.point_chosen.connect(self._choose_point)
         self._chart_layout.addWidget(chart, 1)
         self.chart = chart
         self._draw()
@@ -583,6 +603,7 @@ class ScenariosPanel(QWidget):
             for key in ("open", "rename", "duplicate", "prefer", "left", "right", "remove"):
                 menu.addAction(self.actions_of[key])
             menu.addSeparator()
+            menu.addAction(self.actions_of["order"])
             menu.addAction(self.view.copy_action)
             menu.popup(event.globalPos())
             return True
@@ -599,3 +620,12 @@ class ScenariosPanel(QWidget):
         self._late.stop()
         self._chart_timer.stop()
         self._document.settle()
+
+
+def _rank(value: str | float | datetime | None) -> tuple[int, float, str]:
+    """Return a key by which values of one row are ordered, whatever they are; blanks are last."""
+    if value is None:
+        return 2, 0.0, ""
+    if isinstance(value, int | float):
+        return 0, float(value), ""
+    return 1, 0.0, value.isoformat() if isinstance(value, datetime) else value.casefold()

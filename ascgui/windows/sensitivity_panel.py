@@ -12,7 +12,6 @@ from typing_extensions import override
 
 from ascgui.catalog.load import Catalog
 from ascgui.charts.sensitivity_series import SpreadData, TornadoData, spread_data, tornado_data
-from ascgui.domain.calendar import ROUND_THE_CLOCK
 from ascgui.domain.catalog import Tables
 from ascgui.domain.issues import Issue, Severity
 from ascgui.domain.plan import Plan
@@ -70,10 +69,7 @@ def sensitivity_of(
 ) -> SensitivityResult | None:
     """Return the effect of each assumption and the draws; None once cancelled."""
     found = tornado(plan, tables, ranges)
-    calendar = getattr(plan, "calendar", None) or ROUND_THE_CLOCK
-    drawn = chance(
-        plan, tables, ranges, calendar=calendar, draws=DRAWS, seed=seed, cancelled=cancelled
-    )
+    drawn = chance(plan, tables, ranges, draws=DRAWS, seed=seed, cancelled=cancelled)
     if cancelled():
         return None
     bars = {name: tornado_data(found, name, plan.currency) for name in SHOWN}

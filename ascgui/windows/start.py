@@ -265,6 +265,7 @@ class Shell(QObject):
         surroundings = self._surroundings
         return compare_page(
             document=self.document,
+            estimation=self.estimation,
             catalog=catalog,
             tongue=surroundings.tongue,
             theme=surroundings.theme,

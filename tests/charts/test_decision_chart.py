@@ -1,14 +1,16 @@
 from __future__ import annotations
 
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QFont, QImage
 from PySide6.QtWidgets import QApplication
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "comparison"))
+from chart_pictures import crowded_marks, marks_of, share_of
 from comparison_examples import PROJECT, answers, compared
 
 from ascgui.charts.decision_series import DecisionData, Point, Spend, decision_data, spends
@@ -90,77 +92,90 @@ def test_an_empty_chart_says_what_it_lacks(chart):
 
 def test_it_is_drawn_and_says_what_the_marks_mean(chart, theme):
     picture = chart.grab().toImage()
-    colours = {
-        QImage(picture).pixelColor(x, y).name()
-        for x in range(0, picture.width(), 2)
-        for y in range(0, picture.height(), 2)
-    }
-    assert theme.color("accent").name() in colours
-    assert "on&nbsp;the&nbsp;front" in chart.legend()
+    assert share_of(picture, theme.color("accent")) > 0
+    assert share_of(picture, theme.color("line_strong")) > 0
+    assert [mark.id for mark in chart.marks()] == ["front", "beaten", "names"]
     assert "without&nbsp;a&nbsp;duration:&nbsp;1" in chart.legend()
     assert chart.axis_names() == ("duration", "cost (CNY)")
+    assert crowded_marks(chart) == []
 
 
-def test_the_axes_have_readable_marks_however_short_they_are(chart):
-    for low, high in ((4.0, 4.1), (3.5, 5.2), (0.1, 7.0)):
-        times = chart.bottom_ticks(low, high, 400)
-        assert len(times) >= 2
-        assert all(low <= at <= high for at, _ in times)
-        assert len({name for _, name in times}) == len(times)
-        amounts = chart.left_ticks(low, high, 220)
-        assert 2 <= len(amounts) <= 12
-        assert len({name for _, name in amounts}) == len(amounts)
+@pytest.mark.parametrize(
+    ("hours", "spends"),
+    [((4.0, 4.1), (10.0, 10.5)), ((3.0, 30.0), (8.0, 512.0)), ((0.1, 9000.0), (1.0, 2e7))],
+)
+def test_the_axes_have_readable_marks_however_short_or_long_they_are(chart, hours, spends):
+    for spend in Spend:
+        points = tuple(point(at, hours[at], spends[at], front=True) for at in range(2))
+        chart.put(DecisionData(spend, "", points, 0), None)
+        across, along = marks_of(chart)
+        assert len(across) >= 2
+        assert len(set(across)) == len(across)
+        assert len(set(along)) == len(along) >= (1 if spend is Spend.DEVICES else 2)
+        assert crowded_marks(chart) == []
 
 
 def test_a_click_on_a_point_chooses_its_scenario(qtbot, chart):
-    place = chart.pixel(DATA.points[2])
+    place = chart.pixel(*chart.spot("3"))
     at = chart.view.mapFromScene(chart.box.mapToScene(place))
-    with qtbot.waitSignal(chart.chosen) as told:
+    with qtbot.waitSignal(chart.point_chosen) as told:
         qtbot.mouseClick(chart.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
     assert told.args == ["3"]
-    assert chart.point_near(QPointF(-500, -500)) is None
+    assert chart.under(QPointF(-500, -500)) is None
 
 
-def test_the_keys_walk_along_the_points(qtbot, chart):
+def test_the_keys_walk_along_the_points_by_rising_duration(qtbot, chart):
     heard = []
-    chart.chosen.connect(heard.append)
+    chart.point_chosen.connect(heard.append)
     chart.view.setFocus()
-    for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Left):
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Return):
         qtbot.keyClick(chart.view, key)
-    assert heard == ["1", "2", "3", "2"]
-    assert "Scenario of number 2: 12 h" in chart.view.accessibleDescription()
+    assert heard == ["2"]
+    assert "Scenario of number 2: 12 h" in chart.crosshair_words
+    for _ in range(9):
+        qtbot.keyClick(chart.view, Qt.Key.Key_Right)
+    assert chart.crosshair == "4"
+    assert len(chart.crosshair_words) < 80
 
 
-def test_a_drag_zooms_in_and_escape_leads_back(qtbot, chart):
-    viewport = chart.view.viewport()
+def test_points_that_were_switched_off_are_neither_drawn_nor_walked_to(qtbot, chart):
+    chart._switches["beaten"].click()
+    assert [point.id for point, _ in chart.seen()] == ["1", "2"]
+    assert chart.spot("3") is None
+    assert chart.beside("2", 1, 0) == "2"
+
+
+def test_a_zoom_leads_back_and_ends_when_something_else_is_drawn(qtbot, chart):
     whole = chart.box.viewRange()
-    origin = chart.view.mapFromScene(chart.box.mapToScene(QPointF(20, 20)))
-    qtbot.mousePress(viewport, Qt.MouseButton.LeftButton, pos=origin)
-    qtbot.mouseMove(viewport, origin + QPoint(60, 50))
-    qtbot.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=origin + QPoint(120, 100))
-    assert chart.zoomed
-    assert "Escape" in chart.legend()
-    part = chart.box.viewRange()
-    assert part[0][1] - part[0][0] < (whole[0][1] - whole[0][0]) / 2
-    chart.grab()
+    chart.zoom_by(0.5)
+    assert chart.is_zoomed
+    assert chart.box.viewRange() != whole
+    chart.view.setFocus()
     qtbot.keyClick(chart.view, Qt.Key.Key_Escape)
-    assert not chart.zoomed
     assert chart.box.viewRange() == whole
+    chart.zoom_by(0.5)
+    chart.put(replace(DATA, lacking=2), None)
+    assert chart.is_zoomed
+    chart.put(replace(DATA, points=DATA.points[:3]), None)
+    assert not chart.is_zoomed
 
 
-def test_the_data_are_copied_and_saved_as_vectors_and_as_points(chart, tmp_path):
+def test_the_data_are_copied_and_saved_as_vectors_points_and_numbers(chart, tmp_path):
     chart.copy()
     lines = QApplication.clipboard().text().splitlines()
     assert lines[0] == "scenario\tduration (hours)\tcost (CNY)\ton the front\tpreferred"
     assert lines[2] == "Scenario of number 2\t12.0\t1200.0\tyes\tyes"
     assert len(lines) == 5
-    chart.save_svg(tmp_path / "chart.svg")
+    chart.export(tmp_path / "chart.svg")
     written = (tmp_path / "chart.svg").read_text(encoding="utf-8")
     assert "Scenario of number 1" in written
     assert "<image" not in written
-    chart.save_png(tmp_path / "chart.png")
-    picture = QImage(str(tmp_path / "chart.png"))
-    assert picture.width() == 2 * chart.view.width()
+    chart.export(tmp_path / "chart.png")
+    assert not QImage(str(tmp_path / "chart.png")).isNull()
+    chart.export(tmp_path / "chart.csv")
+    assert "Scenario of number 2,12,1200,yes,yes" in (tmp_path / "chart.csv").read_text(
+        encoding="utf-8"
+    )
 
 
 def test_five_hundred_points_are_drawn(chart):

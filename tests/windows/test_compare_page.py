@@ -52,10 +52,11 @@ def asked():
 
 
 @pytest.fixture
-def page(qtbot, document, catalog, tongue, theme, questions, tmp_path, asked):
+def page(qtbot, document, estimation, catalog, tongue, theme, questions, tmp_path, asked):
     jobs, failures = Jobs(), []
     made = compare_page(
         document=document,
+        estimation=estimation,
         catalog=catalog,
         tongue=tongue,
         theme=theme,
@@ -132,12 +133,13 @@ def test_a_part_is_built_when_it_is_first_shown_and_its_plans_become_scenarios(
         return Panel()
 
     document.replace(three(), None, None)
-    page.add_part(Part("vary", text("Vary"), build))
-    assert page.tabs.count() == 3
+    tabs = page.tabs.count()
+    page.add_part(Part("another", text("Vary"), build))
+    assert page.tabs.count() == tabs + 1
     assert built == []
-    page.show_part("vary")
+    page.show_part("another")
     assert len(built) == 1
-    page.built_part("vary").scenario_wanted.emit(replace(JOB, name="Found"))
+    page.built_part("another").scenario_wanted.emit(replace(JOB, name="Found"))
     assert document.project.scenarios[-1].name == "Found"
     assert "“Found” was added" in page.note.sentence
     page.note.remedy_chosen.emit(SCENARIOS)
@@ -229,6 +231,37 @@ def test_a_dragged_column_moves_the_scenario_and_stays_chosen(qtbot, panel, docu
     assert panel.chosen == panel.view.chosen_id == "1"
 
 
+def test_scenarios_are_ordered_by_a_row_in_one_step(qtbot, panel, document):
+    compared(qtbot, panel, three())
+    row = panel.model.row_of("duration")
+    panel.view.setCurrentIndex(panel.model.index(row, 0))
+    panel.order()
+    compared(qtbot, panel)
+    values = [cell.value for cell in panel.model.line_at(panel.model.row_of("duration")).cells]
+    known = [value for value in values if value is not None]
+    assert len(known) >= 2
+    assert known == sorted(known)
+    assert values[: len(known)] == known
+    assert document.undo_stack.count() == 1
+    assert panel.chosen == panel.view.chosen_id == "1"
+    panel.view.setCurrentIndex(panel.model.index(0, 0))
+    panel.order()
+    assert document.undo_stack.count() == 1
+
+
+def test_an_edit_leaves_the_table_scrolled_as_it_was(qtbot, panel, document):
+    compared(qtbot, panel, three())
+    bar = panel.view.verticalScrollBar()
+    bar.setValue(bar.maximum())
+    below = bar.value()
+    assert below > 0
+    panel._rename("1", "Renamed")
+    compared(qtbot, panel)
+    assert names(panel)[0] == "Renamed"
+    panel.view.choose("2")
+    assert bar.value() == below
+
+
 def test_names_and_notes_are_typed_beside_the_chart_and_shown_at_once(qtbot, panel, document):
     compared(qtbot, panel, three())
     panel.view.choose("2")
@@ -317,7 +350,7 @@ def test_the_chart_and_the_table_choose_the_same_scenario(qtbot, panel, document
     panel.build_chart()
     assert len(panel.chart.data.points) >= 2
     assert panel.chart.data.currency == "CNY"
-    panel.chart.chosen.emit("2")
+    panel.chart.point_chosen.emit("2")
     assert panel.view.chosen_id == "2"
     panel.spend.value_edited.emit("devices")
     panel.spend.set_value("devices")
@@ -333,14 +366,15 @@ def test_the_table_is_copied_and_exported_and_the_chart_saved(
     panel.view.setFocus()
     qtbot.keyClick(panel.view, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
     assert QApplication.clipboard().text().splitlines()[0] == "\tBase\t64 devices\tOn Snt9b23"
-    panel.export.copy_markdown.trigger()
+    with qtbot.waitSignal(panel.export.noticed, timeout=10_000):
+        panel.export.copy_markdown.trigger()
     assert QApplication.clipboard().text().startswith("# ")
     for ending in ("csv", "xlsx", "md", "png", "svg"):
         questions.save_answer = tmp_path / f"out.{ending}"
         with qtbot.waitSignal(panel.export.noticed, timeout=10_000):
             panel.export.actions[ending].trigger()
         assert f"out.{ending}" in panel.note.sentence
-    assert (tmp_path / "out.csv").read_text(encoding="utf-8").startswith("group,id,unit")
+    assert (tmp_path / "out.csv").read_text(encoding="utf-8-sig").startswith("group,id,unit")
     assert (tmp_path / "out.xlsx").read_bytes()[:2] == b"PK"
     assert not QImage(str(tmp_path / "out.png")).isNull()
     assert "64 devices" in (tmp_path / "out.svg").read_text(encoding="utf-8")
