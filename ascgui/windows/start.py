@@ -172,7 +172,6 @@ class Shell(QObject):
             self.window,
             document=self.document,
             estimation=self.estimation,
-            job=self._jobs.new(),
             data=paths.user_data(),
             tongue=tongue,
             theme=theme,
