@@ -143,7 +143,10 @@ class Session:
         self.files = made_files()
         self.last: deque[str] = deque(maxlen=30)
         self.errors: list[str] = []
+        self._journal = os.open(FOLDER / "last.txt", os.O_WRONLY | os.O_CREAT)
         self._depth = 0
+        self._done = 0
+        self._seen_done = (0, 0)
         main_window.QDesktopServices = NoDesktop
         self.application = start.make_application()
         self.application.setQuitOnLastWindowClosed(False)
@@ -196,6 +199,7 @@ class Session:
         }
 
     def _do(self, action: Any) -> None:
+        self._done += 1
         self.last.append(action.__name__)
         try:
             action()
@@ -329,6 +333,13 @@ class Session:
         self._depth -= 1
 
     def _leave_dialog(self) -> None:
+        done, ticks = self._seen_done
+        self._seen_done = (done, ticks + 1) if done == self._done else (self._done, 0)
+        popup = QApplication.activePopupWidget()
+        if popup is not None and ticks > 10:
+            # A menu that runs an event loop of its own waits for an answer.
+            popup.close()
+            return
         dialog = QApplication.activeModalWidget()
         if dialog is not None and self._depth == 0:
             self.last.append(f"  in {type(dialog).__name__}")
@@ -365,6 +376,7 @@ class Session:
         button = Qt.MouseButton.RightButton if kind < 0.05 else Qt.MouseButton.LeftButton
         words = target.accessibleName() or target.objectName()
         self.last.append(f"click {type(target).__name__} {words!r} {place.toTuple()}")
+        os.pwrite(self._journal, f"{self.last[-1]:<200}\n".encode(), 0)
         if kind > 0.93:
             QTest.mouseDClick(target, button, NONE, place)
         else:
