@@ -43,7 +43,8 @@ from ascgui.windows.languages import AUTOMATIC, canonical, language_names
 from ascgui.windows.questions import Questions
 
 _FOLDERS = ("plans_folder", "reports_folder")
-_KEPT = frozenset({"page", "recent_files", "window", "maximized", "tokenizer"})
+_REPORT = ("report_customer", "report_author", "report_logo", "report_page", "report_sections")
+_KEPT = frozenset({"page", "recent_files", "window", "maximized", "tokenizer", *_REPORT})
 """What is remembered without being chosen here, and so stays when the defaults are restored."""
 
 

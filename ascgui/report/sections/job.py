@@ -6,7 +6,8 @@ from ascgui.domain.plan import GoalKind, WorkloadKind
 from ascgui.domain.text import Quantity, Unit, Value, text
 from ascgui.language.numbers import written_duration
 from ascgui.report.flow import Strip, spaced
-from ascgui.report.sections.part import BEFORE_PART, Part
+from ascgui.report.sections.blocks import BEFORE_PART
+from ascgui.report.sections.part import Part
 from ascgui.report.table import facts
 
 _NOTE_MOST = 20_000
