@@ -80,6 +80,13 @@ def test_every_field_is_told_as_people_read_it(tables):
     assert said["Remark"] == (None, "a b")
 
 
+def test_two_values_that_differ_a_little_do_not_look_alike(tables):
+    base = Plan(efficiency=0.90001, throughput=ThroughputChoice(4034.51))
+    (one,) = shown_differences(draft(projects.project_of(base)), tables)
+    shown = [ENGLISH.show(field.after) for field in one.fields if field.after is not None]
+    assert shown == ["4,034.51 tokens/s per device", "0.90001"]
+
+
 def test_several_scenarios_stand_under_headings(tables):
     project = projects.add(projects.project_of(Plan(name="One", seq_len=1)), Plan(name="Two"))
     found = shown_differences(draft(project), tables)
