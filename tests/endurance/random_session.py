@@ -376,7 +376,7 @@ class Session:
         button = Qt.MouseButton.RightButton if kind < 0.05 else Qt.MouseButton.LeftButton
         words = target.accessibleName() or target.objectName()
         self.last.append(f"click {type(target).__name__} {words!r} {place.toTuple()}")
-        os.pwrite(self._journal, f"{self.last[-1]:<200}\n".encode(), 0)
+        os.pwrite(self._journal, f"{self._done} {self.last[-1]:<200}\n".encode(), 0)
         if kind > 0.93:
             QTest.mouseDClick(target, button, NONE, place)
         else:
