@@ -31,7 +31,7 @@ class Assumptions:
 
     def __init__(self, teller: Teller) -> None:
         self._teller = teller
-        self._say = teller.say
+        self.say = teller.say
         self._show = teller.show
 
     def blocks(self) -> tuple[Block, ...]:
@@ -45,12 +45,12 @@ class Assumptions:
         order = list(dict.fromkeys(each.name for each in found))
         listed = sorted(found, key=lambda each: order.index(each.name))
         columns = [
-            Column(self._say("Assumption"), flex=0),
-            Column(self._say("Value"), flex=1.2),
-            Column(self._say("Where it comes from"), flex=3),
+            Column(self.say("Assumption"), flex=0),
+            Column(self.say("Value"), flex=1.2),
+            Column(self.say("Where it comes from"), flex=3),
         ]
         if self._teller.decision.several:
-            columns.append(Column(self._say("Scenarios"), flex=0.6))
+            columns.append(Column(self.say("Scenarios"), flex=0.6))
         rows = []
         for each in listed:
             cells = [
@@ -78,14 +78,14 @@ class Assumptions:
         evidence = answer.evidence
         if evidence is None:
             yield _Assumed(
-                self._say("Throughput"),
-                self._say("not known"),
-                self._say("No throughput is known for this job or one near it."),
+                self.say("Throughput"),
+                self.say("not known"),
+                self.say("No throughput is known for this job or one near it."),
             )
             return
         reason = self._teller.sentences((evidence.explanation, *evidence.differences))
         yield _Assumed(
-            self._say("Throughput"),
+            self.say("Throughput"),
             self._teller.about(answer, Quantity(evidence.tps, Unit.TOKENS_PER_SECOND)),
             reason if len(reason) <= _REASON_MOST else reason[: _REASON_MOST - 1] + "…",
             evidence.tps,
@@ -97,16 +97,16 @@ class Assumptions:
         term = _term(answer, "η")
         if term is None:
             yield _Assumed(
-                self._say("Scaling efficiency"),
+                self.say("Scaling efficiency"),
                 self._show(answer.plan.efficiency),
-                self._say("assumed constant for every number of devices"),
+                self.say("assumed constant for every number of devices"),
                 answer.plan.efficiency,
                 Unit.RATIO,
             )
             return
         value = term.value.value if isinstance(term.value, Quantity) else None
         yield _Assumed(
-            self._say("Scaling efficiency"),
+            self.say("Scaling efficiency"),
             self._show(term.value),
             self._show(term.evidence),
             value,
@@ -118,8 +118,8 @@ class Assumptions:
         if durations is None or seconds is None:
             return
         yield _Assumed(
-            self._say("Range of the duration"),
-            self._say(
+            self.say("Range of the duration"),
+            self.say(
                 "from {low} to {high} of the expected",
                 low=Quantity(durations.low / seconds, Unit.PERCENT),
                 high=Quantity(durations.high / seconds, Unit.PERCENT),
@@ -131,16 +131,16 @@ class Assumptions:
         total, workload = answer.total_tokens, answer.plan.workload
         if total is None:
             yield _Assumed(
-                self._say("Training data"),
-                self._say("not given"),
-                self._say("Without an amount there is no duration."),
+                self.say("Training data"),
+                self.say("not given"),
+                self.say("Without an amount there is no duration."),
             )
             return
-        reason = self._say("entered")
+        reason = self.say("entered")
         if workload.evidence:
-            reason = self._say("counted: {evidence}", evidence=workload.evidence[:_REASON_MOST])
+            reason = self.say("counted: {evidence}", evidence=workload.evidence[:_REASON_MOST])
         yield _Assumed(
-            self._say("Training data"),
+            self.say("Training data"),
             self._show(Quantity(total, Unit.TOKENS)),
             reason,
             total,
@@ -150,19 +150,17 @@ class Assumptions:
     def _formula(self, answer: Answer) -> _Assumed:
         formula = answer.plan.formula
         reason = (
-            self._say("The time is divided by the scaling efficiency.")
+            self.say("The time is divided by the scaling efficiency.")
             if formula is Formula.EXPECTED
-            else self._say(
-                "The time is multiplied by the scaling efficiency, as the vendor prints."
-            )
+            else self.say("The time is multiplied by the scaling efficiency, as the vendor prints.")
         )
-        return _Assumed(self._say("Formula"), self._teller.words.formula(formula), reason)
+        return _Assumed(self.say("Formula"), self._teller.words.formula(formula), reason)
 
     def _rounding(self, answer: Answer) -> _Assumed:
         return _Assumed(
-            self._say("Rounding"),
+            self.say("Rounding"),
             self._teller.words.rounding(answer.plan.rounding),
-            self._say("whole devices, above 8 in steps of 8, never below the minimum"),
+            self.say("whole devices, above 8 in steps of 8, never below the minimum"),
         )
 
     def _minimum(self, answer: Answer) -> Iterable[_Assumed]:
@@ -173,7 +171,7 @@ class Assumptions:
         if requirement.devices is not None:
             value = self._show(Quantity(requirement.devices, Unit.DEVICES))
         yield _Assumed(
-            self._say("Minimum devices"),
+            self.say("Minimum devices"),
             value,
             self._teller.parts(
                 text("edition {edition}", edition=self._teller.words.edition(answer.edition)),
@@ -188,7 +186,7 @@ class Assumptions:
         if derivation is None or answer.plan.start is None:
             return
         yield _Assumed(
-            self._say("Start"),
+            self.say("Start"),
             self._show(answer.plan.start),
             self._teller.sentences(derivation.steps),
             answer.plan.start,
@@ -199,9 +197,9 @@ class Assumptions:
         if price is None:
             return
         yield _Assumed(
-            self._say("Price per card-hour"),
+            self.say("Price per card-hour"),
             self._teller.money(answer, price),
-            self._say("entered"),
+            self.say("entered"),
             price,
         )
 

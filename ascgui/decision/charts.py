@@ -21,8 +21,10 @@ from ascgui.decision.blocks import (
 from ascgui.decision.sayer import NONE
 from ascgui.decision.teller import Teller
 from ascgui.domain.answer import Answer, Curve
+from ascgui.domain.catalog import Support
 from ascgui.domain.text import Quantity, Unit
 from ascgui.estimator.curves import curves as estimate_curves
+from ascgui.estimator.ways import front_of
 
 MOST_CURVES = 6
 _MOST_POINTS = 12
@@ -36,7 +38,7 @@ class Charts:
     def __init__(self, teller: Teller) -> None:
         self._teller = teller
         self._decision = teller.decision
-        self._say = teller.say
+        self.say = teller.say
 
     def blocks(self) -> tuple[Block, ...]:
         """Return the charts that have anything to show."""
@@ -86,7 +88,7 @@ class Charts:
         yield from self._chart(head, [curve for curve, _ in drawn.values()], names, tuple(marks))
         if len(self._decision.project.scenarios) > MOST_CURVES:
             yield Paragraph(
-                self._say(
+                self.say(
                     "Drawn are the preferred scenario and those that none of the others beats,"
                     " at most {n}.",
                     n=MOST_CURVES,
@@ -108,12 +110,12 @@ class Charts:
         """Return the scenarios to draw: the preferred, those on the front, then the others."""
         answers = self._decision.answers
         timed = [each for each, answer in answers.items() if answer.duration_s is not None]
-        headings = self._teller.headings
+        headings, front = self._teller.headings, self._front()
 
         def rank(scenario_id: str) -> tuple[bool, bool, float]:
-            heading = headings[scenario_id]
             seconds = answers[scenario_id].duration_s or 0.0
-            return not heading.preferred, not heading.efficient, seconds
+            preferred = headings[scenario_id].preferred
+            return not preferred, scenario_id not in front, seconds
 
         return sorted(timed, key=rank)[:MOST_CURVES]
 
@@ -124,13 +126,13 @@ class Charts:
         names: tuple[str, ...],
         marks: tuple[tuple[int, float, str], ...] = (),
     ) -> Iterable[Block]:
-        yield Subheading(self._say("Duration over devices"))
-        note = self._say(
+        yield Subheading(self.say("Duration over devices"))
+        note = self.say(
             "Both axes are logarithmic. A curve begins at the minimum of its framework and"
             " hardware; the upright bar is the range of the chosen point."
         )
         if self._decision.several:
-            note = self._say(
+            note = self.say(
                 "Both axes are logarithmic. A curve begins at the minimum of its scenario;"
                 " deadline, minimum and upright bar are those of the first, the numbers mark the"
                 " others."
@@ -141,7 +143,7 @@ class Charts:
     def _curve_grid(self, drawn: Sequence[Curve], names: Sequence[str]) -> Grid:
         counts = _thinned(sorted({count for curve in drawn for count in curve.devices}))
         columns = (
-            Column(self._say("Devices"), numeric=True, flex=0),
+            Column(self.say("Devices"), numeric=True, flex=0),
             *(Column(name, numeric=True) for name in names),
         )
         by_count = [dict(zip(curve.devices, curve.duration_s, strict=False)) for curve in drawn]
@@ -166,7 +168,7 @@ class Charts:
             return Cell(NONE)
         shown = self._teller.show(Quantity(seconds, Unit.SECONDS))
         if estimate:
-            shown = self._say("≈ {value}", value=shown)
+            shown = self.say("≈ {value}", value=shown)
         return Cell(shown, seconds, Unit.SECONDS, estimate)
 
     def _trade_off(self) -> Iterable[Block]:
@@ -175,6 +177,7 @@ class Charts:
         spent: Callable[[Answer], float | None] = (
             (lambda answer: answer.cost) if money else (lambda answer: answer.card_hours)
         )
+        front = self._front()
         points: list[Point] = []
         rows: list[Row] = []
         currency = ""
@@ -187,31 +190,41 @@ class Charts:
             name = self._teller.name(scenario_id, _NAME_MOST)
             currency = answer.plan.currency
             points.append(
-                Point(number, name, expense, seconds, heading.efficient, heading.preferred)
+                Point(number, name, expense, seconds, scenario_id in front, heading.preferred)
             )
             rows.append(self._trade_off_row(points[-1], answer, money=money))
         if len(points) < 2:
             return
-        title = self._say("Card-hours")
+        title = self.say("Card-hours")
         if money:
             title = (
-                self._say("Cost in {currency}", currency=currency)
+                self.say("Cost in {currency}", currency=currency)
                 if currency
-                else (self._say("Cost"))
+                else (self.say("Cost"))
             )
         columns = (
-            Column(self._say("No."), numeric=True, flex=0),
-            Column(self._say("Scenario"), flex=3),
-            Column(self._say("Duration"), numeric=True, flex=0),
+            Column(self.say("No."), numeric=True, flex=0),
+            Column(self.say("Scenario"), flex=3),
+            Column(self.say("Duration"), numeric=True, flex=0),
             Column(title, numeric=True, flex=0),
-            Column(self._say("On the front"), flex=0),
+            Column(self.say("On the front"), flex=0),
         )
-        yield Subheading(self._say("Cost against time"))
-        note = self._say(
+        yield Subheading(self.say("Cost against time"))
+        note = self.say(
             "Both axes are logarithmic. The line joins the scenarios that no other beats in both"
             " cost and time; the numbers are those of the list of scenarios."
         )
         yield TradeOffChart(tuple(points), title, Grid(columns, tuple(rows)), note)
+
+    def _front(self) -> frozenset[str]:
+        """Return the scenarios that no other beats, of those that can be run at all."""
+        runnable = {
+            each: answer
+            for each, answer in self._decision.answers.items()
+            if answer.support is not Support.NOT_SUPPORTED
+        }
+        efficient = front_of(list(runnable.values()))
+        return frozenset(each for each, on in zip(runnable, efficient, strict=True) if on)
 
     def _trade_off_row(self, point: Point, answer: Answer, *, money: bool) -> Row:
         expense: str | Quantity = Quantity(point.expense, Unit.CARD_HOURS)
@@ -228,7 +241,7 @@ class Charts:
                     Unit.NONE if money else Unit.CARD_HOURS,
                     answer.is_estimate,
                 ),
-                Cell(self._say("yes") if point.efficient else self._say("no")),
+                Cell(self.say("yes") if point.efficient else self.say("no")),
             )
         )
 

@@ -148,7 +148,7 @@ def _signatures(teller: Teller, options: ReportOptions) -> Signatures:
             say("Checked by"),
             say("Approved for {name}", name=customer) if customer else say("Approved by"),
         ),
-        labels=(say("Name"), say("Date"), say("Signature")),
+        labels=(say("Name in block letters"), say("Date"), say("Signature")),
     )
 
 

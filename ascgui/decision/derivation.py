@@ -30,7 +30,7 @@ class Derivations:
     def __init__(self, answer: Answer, sayer: Sayer) -> None:
         self._answer = answer
         self._sayer = sayer
-        self._say = sayer.say
+        self.say = sayer.say
         self._show = sayer.show
 
     def blocks(self) -> tuple[Block, ...]:
@@ -56,10 +56,10 @@ class Derivations:
 
     def _terms(self, terms: Sequence[Term]) -> Grid:
         columns = (
-            Column(self._say("Symbol"), flex=0),
-            Column(self._say("Value of")),
-            Column(self._say("Value"), flex=0),
-            Column(self._say("Where it comes from"), flex=3),
+            Column(self.say("Symbol"), flex=0),
+            Column(self.say("Value of")),
+            Column(self.say("Value"), flex=0),
+            Column(self.say("Where it comes from"), flex=3),
         )
         return Grid(
             columns,
@@ -92,7 +92,7 @@ class Derivations:
         durations = self._answer.duration
         if durations is None:
             return []
-        say = self._say
+        say = self.say
         columns = (
             Column(say("Form"), flex=0),
             Column(say("Formula"), flex=0),
@@ -155,7 +155,7 @@ class Derivations:
 
     def _steps(self, derivation: Derivation, said: Set[Text]) -> list[Block]:
         """Return one derivation without what was ``said`` already."""
-        labels = list(step_labels(self._say))
+        labels = list(step_labels(self.say))
         result = ""
         if derivation.result is not None:
             hangs_on_rate = derivation.figure in _HANG_ON_RATE
@@ -173,7 +173,7 @@ class Derivations:
             "" if source is None or source in said else self._show(source),
         ]
         if not formula:
-            labels[1] = self._say("Taken from")
+            labels[1] = self.say("Taken from")
         pairs = tuple((name, value) for name, value in zip(labels, values, strict=True) if value)
         return [Subheading(self._show(derivation.title)), Facts(pairs, tight=True)]
 

@@ -29,7 +29,7 @@ class EvidenceTables:
     ) -> None:
         self._answers = answers
         self._sayer = sayer
-        self._say = sayer.say
+        self.say = sayer.say
         self._show = sayer.show
         self._words = sayer.words
         self._whose = whose
@@ -42,7 +42,7 @@ class EvidenceTables:
         """Return ``columns``, and one for the scenarios where there are several."""
         if self._whose is None:
             return columns
-        return (*columns, Column(self._say("Scenarios"), flex=0.6))
+        return (*columns, Column(self.say("Scenarios"), flex=0.6))
 
     def _row(self, cells: Sequence[Cell], who: Sequence[int], below: str = "", at: int = 0) -> Row:
         if self._whose is None:
@@ -57,10 +57,10 @@ class EvidenceTables:
         if not found:
             return
         columns = self._columns(
-            Column(self._say("Minimum"), flex=0),
-            Column(self._say("Entry"), flex=3),
-            Column(self._say("Edition"), flex=0),
-            Column(self._say("Source")),
+            Column(self.say("Minimum"), flex=0),
+            Column(self.say("Entry"), flex=3),
+            Column(self.say("Edition"), flex=0),
+            Column(self.say("Source")),
         )
         rows = [self._row(self._requirement(each), who) for each, who in found.items()]
         yield Grid(columns, tuple(rows))
@@ -96,7 +96,7 @@ class EvidenceTables:
             if used is not None:
                 found.setdefault(repr(used), (used, []))[1].append(place)
         if not found:
-            yield Paragraph(self._say("No throughput is known for any of the scenarios."))
+            yield Paragraph(self.say("No throughput is known for any of the scenarios."))
             return
         rows = [self._rate(item, who, used=False) for item, who in found.values()]
         yield Grid(self._rate_columns(), tuple(rows))
@@ -106,14 +106,14 @@ class EvidenceTables:
         others = [item for item in answer.candidates if item != used]
         listed = [*(() if used is None else (used,)), *others][:_MOST_EVIDENCE]
         if not listed:
-            yield Paragraph(self._say("No throughput is known for this job or one near it."))
+            yield Paragraph(self.say("No throughput is known for this job or one near it."))
             return
         rows = [self._rate(item, (), used=item is used) for item in listed]
         yield Grid(self._rate_columns(), tuple(rows))
         left_out = len(others) + (used is not None) - len(listed)
         if left_out > 0:
             yield Paragraph(
-                self._say(
+                self.say(
                     "{n} further rows of the throughput table are farther from this job.",
                     n=left_out,
                 ),
@@ -122,11 +122,11 @@ class EvidenceTables:
 
     def _rate_columns(self) -> tuple[Column, ...]:
         return self._columns(
-            Column(self._say("Tokens/s per device"), numeric=True, flex=0.6),
-            Column(self._say("Kind"), flex=0),
-            Column(self._say("Row, and how it differs from this job"), flex=3),
-            Column(self._say("Edition or date"), flex=0),
-            Column(self._say("Source"), flex=2),
+            Column(self.say("Tokens/s per device"), numeric=True, flex=0.6),
+            Column(self.say("Kind"), flex=0),
+            Column(self.say("Row, and how it differs from this job"), flex=3),
+            Column(self.say("Edition or date"), flex=0),
+            Column(self.say("Source"), flex=2),
         )
 
     def _rate(self, item: Evidence, who: Sequence[int], *, used: bool) -> Row:
@@ -134,12 +134,12 @@ class EvidenceTables:
         shown = self._show(item.tps) if known else NONE
         estimate = item.kind is EvidenceKind.NEAREST and known
         if estimate:
-            shown = self._say("≈ {value}", value=shown)
+            shown = self.say("≈ {value}", value=shown)
         kind = self._words.kind(item.kind)
         if not item.choosable:
-            kind = self._say("shown only")
+            kind = self.say("shown only")
         if used:
-            kind = self._say("{kind}, used", kind=kind)
+            kind = self.say("{kind}, used", kind=kind)
         editions = tuple(dict.fromkeys(source.edition for source in item.sources if source.edition))
         cells = [
             Cell(shown, item.tps if known else None, Unit.TOKENS_PER_SECOND, estimate),
@@ -184,9 +184,9 @@ class EvidenceTables:
         if not known:
             return
         columns = (
-            Column(self._say("Document"), flex=0),
-            Column(self._say("Edition"), flex=0),
-            Column(self._say("What it is"), flex=3),
+            Column(self.say("Document"), flex=0),
+            Column(self.say("Edition"), flex=0),
+            Column(self.say("What it is"), flex=3),
         )
         yield Grid(
             columns,

@@ -36,7 +36,7 @@ def _lines(report: Report, language: Language) -> Iterable[str]:
     yield f"# {marked(report.title)}"
     if report.cover is not None:
         yield from ("", f"*{marked(report.cover.kind)}*", "")
-        yield from (f"- {marked(name)}: {marked(value)}" for name, value in report.cover.facts)
+        yield from _facts(report.cover.facts, language)
     for section in report.sections:
         yield from ("", f"## {marked(section.title)}")
         subjects = any(isinstance(block, Subheading) and block.marked for block in section.blocks)
@@ -53,7 +53,7 @@ def _block(block: Block, language: Language) -> Iterable[str]:
     if isinstance(block, Paragraph):
         yield from _paragraph(block)
     elif isinstance(block, Facts | Figures):
-        yield from _facts(block.pairs)
+        yield from _facts(block.pairs, language)
     elif isinstance(block, Grid):
         yield from _grid(block)
     elif isinstance(block, DurationChart | TradeOffChart):
@@ -74,14 +74,14 @@ def _paragraph(block: Paragraph) -> Iterable[str]:
         yield line
 
 
-def _facts(pairs: Sequence[tuple[str, str]]) -> Iterable[str]:
+def _facts(pairs: Sequence[tuple[str, str]], language: Language) -> Iterable[str]:
     for name, value in pairs:
-        lines = [marked(line) for line in value.splitlines() if line.strip()]
-        if len(lines) < 2:
-            yield f"- {marked(name)}: {''.join(lines)}"
-        else:
-            yield f"- {marked(name)}:"
-            yield from (f"  - {line}" for line in lines)
+        lines = [line for line in value.splitlines() if line.strip()]
+        first = lines[0] if len(lines) == 1 else ""
+        said = language.say("{name}: {value}", name=name, value=first)
+        yield f"- {marked(said)}"
+        if len(lines) > 1:
+            yield from (f"  - {marked(line)}" for line in lines)
 
 
 def _grid(grid: Grid) -> Iterable[str]:
@@ -107,7 +107,8 @@ def _row(cells: Iterable[str]) -> str:
 
 
 def _remark(remark: Remark, language: Language) -> Iterable[str]:
-    yield f"- **{marked(remark.word)}:** {marked(remark.message)}"
+    said = language.say("{name}: {value}", name=remark.word, value="").strip()
+    yield f"- **{marked(said)}** {marked(remark.message)}"
     if remark.action:
         said = language.say("What to do: {action}", action=remark.action)
         yield f"  - {marked(said)}"

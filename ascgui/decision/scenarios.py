@@ -38,7 +38,7 @@ class Scenarios:
 
     def __init__(self, teller: Teller) -> None:
         self._teller = teller
-        self._say = teller.say
+        self.say = teller.say
         self._comparison = teller.decision.comparison
 
     def blocks(self) -> tuple[Block, ...]:
@@ -54,7 +54,7 @@ class Scenarios:
         yield Facts(tuple(self._pairs(Group.INPUT, lambda _: True)))
         note = self._teller.decision.project.scenarios[0].note.strip()
         if note:
-            yield Subheading(self._say("Remark"))
+            yield Subheading(self.say("Remark"))
             yield Paragraph(note)
 
     def _list(self) -> Grid:
@@ -63,19 +63,19 @@ class Scenarios:
         if "cost" in lines:
             chosen = [line for line in chosen if line.id != "card_hours"]
         columns = (
-            Column(self._say("No."), numeric=True, flex=0),
-            Column(self._say("Scenario"), flex=3),
+            Column(self.say("No."), numeric=True, flex=0),
+            Column(self.say("Scenario"), flex=3),
             *(
                 Column(self._teller.show(line.title), numeric=line.id != "deadline_met", flex=0)
                 for line in chosen
             ),
-            Column(self._say("Findings"), flex=0),
+            Column(self.say("Findings"), flex=0),
         )
         rows = []
         for place, heading in enumerate(self._comparison.headings):
             name = self._teller.name(heading.id, _NAME_IN_TABLE)
             if heading.preferred:
-                name = self._say("★ {name}", name=name)
+                name = self.say("★ {name}", name=name)
             cells = [
                 Cell(str(place + 1), place + 1),
                 Cell(name, strong=heading.preferred),
@@ -93,15 +93,15 @@ class Scenarios:
         }
         parts = []
         if counts[Severity.ERROR]:
-            parts.append(self._say("errors {n}", n=counts[Severity.ERROR]))
+            parts.append(self.say("errors {n}", n=counts[Severity.ERROR]))
         if counts[Severity.WARNING]:
-            parts.append(self._say("warnings {n}", n=counts[Severity.WARNING]))
-        return self._teller.parts(*parts) or self._say("none")
+            parts.append(self.say("warnings {n}", n=counts[Severity.WARNING]))
+        return self._teller.parts(*parts) or self.say("none")
 
     def _common(self) -> Iterable[Block]:
         pairs = tuple(self._pairs(Group.INPUT, lambda line: not line.differs))
         if pairs:
-            yield Subheading(self._say("The same in all scenarios"))
+            yield Subheading(self.say("The same in all scenarios"))
             yield Facts(pairs)
 
     def _pairs(self, group: Group, wanted: Callable[[Line], bool]) -> Iterable[tuple[str, str]]:
@@ -110,7 +110,7 @@ class Scenarios:
                 yield self._teller.show(line.title), self._cell(line, line.cells[0]).text
 
     def _differing(self) -> Iterable[Block]:
-        yield Subheading(self._say("Side by side"))
+        yield Subheading(self.say("Side by side"))
         columns = (
             Column("", flex=0),
             *(
@@ -131,7 +131,7 @@ class Scenarios:
                 rows.append(Row((Cell(self._teller.show(line.title)), *cells)))
         yield Grid(columns, tuple(rows), cut=True)
         yield Paragraph(
-            self._say(
+            self.say(
                 "Bold is the least of its line. ★ is the preferred scenario, ≈ an estimate, – not"
                 " known."
             ),
@@ -139,12 +139,12 @@ class Scenarios:
         )
 
     def _heading(self, scenario_id: str, *, preferred: bool) -> str:
-        name = self._say(
+        name = self.say(
             "{number}. {name}",
             number=str(self._teller.numbers[scenario_id]),
             name=self._teller.name(scenario_id, _HEADING_MOST),
         )
-        return self._say("★ {name}", name=name) if preferred else name
+        return self.say("★ {name}", name=name) if preferred else name
 
     def _cell(
         self, line: Line, cell: Compared, *, brief: bool = False, strong: bool = False
@@ -153,12 +153,12 @@ class Scenarios:
         if brief and isinstance(cell.value, datetime):
             said = f"{cell.value:%Y-%m-%d %H:%M}"
             if cell.estimate:
-                said = self._say("≈ {value}", value=said)
+                said = self.say("≈ {value}", value=said)
         elif brief and line.unit in {Unit.DEVICES, Unit.CARD_HOURS} and cell.value is not None:
             said = (
                 self._teller.show(cell.value)
                 if not cell.estimate
-                else self._say("≈ {value}", value=cell.value)
+                else self.say("≈ {value}", value=cell.value)
             )
         unit = line.unit if isinstance(cell.value, int | float) else Unit.NONE
         value = cell.value if isinstance(cell.value, int | float | datetime) else said

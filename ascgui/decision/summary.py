@@ -35,12 +35,13 @@ class Summary:
     def __init__(self, teller: Teller) -> None:
         self._teller = teller
         self._decision = teller.decision
-        self._say = teller.say
+        self.say = teller.say
         self._money = _in_money(self._decision.ordered)
         self._rated = [
             _Rated(each, answer, answer.duration_s, expense)
             for each, answer in self._decision.answers.items()
             if answer.duration_s is not None
+            and answer.support is not Support.NOT_SUPPORTED
             and (expense := answer.cost if self._money else answer.card_hours) is not None
         ]
 
@@ -55,7 +56,7 @@ class Summary:
             if errors:
                 blocks.append(
                     Paragraph(
-                        self._say(
+                        self.say(
                             "Errors that stand against this scenario: {n}. The findings say which.",
                             n=errors,
                         )
@@ -63,12 +64,12 @@ class Summary:
                 )
             note = self._decision.project.scenario(proposed).note.strip()
             if note and self._decision.several:
-                blocks.append(Paragraph(self._say("Noted for it: {note}", note=note)))
+                blocks.append(Paragraph(self.say("Noted for it: {note}", note=note)))
         blocks += self._warnings()
         if self._decision.left_out:
             blocks.append(
                 Paragraph(
-                    self._say(
+                    self.say(
                         "Scenarios of the project that this report leaves out: {n}.",
                         n=self._decision.left_out,
                     ),
@@ -93,7 +94,7 @@ class Summary:
         """Return the decision in one sentence."""
         decision = self._decision
         if not decision.project.scenarios:
-            return self._say("There is no scenario to decide on yet.")
+            return self.say("There is no scenario to decide on yet.")
         proposed = decision.proposed
         if proposed is None:
             return self._undecided()
@@ -103,7 +104,7 @@ class Summary:
         if answer.support is Support.NOT_SUPPORTED:
             framework = self._teller.words.framework(answer.plan.framework or "–")
             hardware = self._teller.words.hardware(answer.plan.hardware or "–")
-            return self._say(
+            return self.say(
                 "{name} cannot be run as it is planned: {framework} on {hardware} does not support"
                 " this job.",
                 name=name,
@@ -116,14 +117,14 @@ class Summary:
             return self._single(answer, facts)
         against = self._against(proposed)
         if not against:
-            return self._say("Preferred is {name}: {facts}.", name=name, facts=facts)
-        return self._say(
+            return self.say("Preferred is {name}: {facts}.", name=name, facts=facts)
+        return self.say(
             "Preferred is {name}: {facts}; {against}.", name=name, facts=facts, against=against
         )
 
     def _single(self, answer: Answer, facts: str) -> str:
         plan = answer.plan
-        return self._say(
+        return self.say(
             "{model} is trained with {framework} on {hardware}: {facts}.",
             model=plan.model or "–",
             framework=self._teller.words.framework(plan.framework or "–"),
@@ -135,12 +136,12 @@ class Summary:
         devices = self._teller.devices(answer)
         if not devices and answer.minimum_devices is not None:
             least = Quantity(answer.minimum_devices, Unit.DEVICES)
-            devices = self._say("At least {devices}", devices=least)
+            devices = self.say("At least {devices}", devices=least)
         if not devices:
-            return self._say(
+            return self.say(
                 "{name} cannot be decided yet: neither devices nor duration are known.", name=name
             )
-        return self._say(
+        return self.say(
             "{name}: {devices}; how long it takes is not known yet.", name=name, devices=devices
         )
 
@@ -149,10 +150,10 @@ class Summary:
         teller = self._teller
         parts: list[str] = [teller.devices(answer), teller.duration(answer)]
         if answer.finish is not None:
-            parts.append(self._say("done on {finish}", finish=answer.finish))
+            parts.append(self.say("done on {finish}", finish=answer.finish))
         if answer.cost is not None:
             parts.append(
-                self._say(
+                self.say(
                     "cost {cost}", cost=teller.about(answer, teller.money(answer, answer.cost))
                 )
             )
@@ -160,9 +161,9 @@ class Summary:
         if answer.deadline_met is not None and deadline is not None:
             allowed = written_duration(deadline)
             parts.append(
-                self._say("within the deadline of {deadline}", deadline=allowed)
+                self.say("within the deadline of {deadline}", deadline=allowed)
                 if answer.deadline_met
-                else self._say("later than the deadline of {deadline}", deadline=allowed)
+                else self.say("later than the deadline of {deadline}", deadline=allowed)
             )
         return teller.parts(*parts)
 
@@ -178,15 +179,15 @@ class Summary:
 
     def _undecided(self) -> str:
         if not self._rated:
-            return self._say("No scenario is preferred yet, and none has a duration.")
+            return self.say("No scenario is preferred yet, and none has a duration.")
         quickest, cheapest = self._quickest(), self._cheapest()
         if quickest.id == cheapest.id:
-            return self._say(
+            return self.say(
                 "No scenario is preferred yet; the quickest and the cheapest is {name}: {facts}.",
                 name=self._teller.quoted(quickest.id),
                 facts=self._facts(quickest.answer),
             )
-        return self._say(
+        return self.say(
             "No scenario is preferred yet; the quickest is {quickest} ({quick_facts}), the cheapest"
             " {cheapest} ({cheap_facts}).",
             quickest=self._teller.quoted(quickest.id),
@@ -211,17 +212,17 @@ class Summary:
         cheaper = [each for each in others if each.expense < own.expense]
         count = len(self._rated)
         if not quicker and not cheaper:
-            return self._say("of {n} scenarios none is quicker or cheaper", n=count)
+            return self.say("of {n} scenarios none is quicker or cheaper", n=count)
         better = _better(own, others)
         if better is not None:
-            return self._say(
+            return self.say(
                 "{other} is neither slower nor dearer: {facts}",
                 other=self._teller.quoted(better.id),
                 facts=self._brief(better),
             )
         quickest, cheapest = self._quickest(), self._cheapest()
         if not cheaper:
-            return self._say(
+            return self.say(
                 "it is the cheapest of {n} scenarios, and {other}, the quickest, takes {less} less"
                 " for {more} more",
                 n=count,
@@ -230,7 +231,7 @@ class Summary:
                 more=self._spent(quickest.expense - own.expense),
             )
         if not quicker:
-            return self._say(
+            return self.say(
                 "it is the quickest of {n} scenarios, and {other}, the cheapest, takes {more} more"
                 " for {less} less",
                 n=count,
@@ -238,7 +239,7 @@ class Summary:
                 more=_span(cheapest.seconds - own.seconds),
                 less=self._spent(own.expense - cheapest.expense),
             )
-        return self._say(
+        return self.say(
             "none of the other scenarios is both quicker and cheaper: the quickest, {quickest},"
             " costs {more} more, and the cheapest, {cheapest}, takes {longer} longer",
             quickest=self._teller.quoted(quickest.id),
@@ -256,7 +257,7 @@ class Summary:
 
     def _figures(self, answer: Answer) -> Iterable[tuple[str, str]]:
         """Yield the figures of an answer by their names, for forms without a panel."""
-        teller, say = self._teller, self._say
+        teller, say = self._teller, self.say
         cluster = teller.parts(
             teller.devices(answer),
             None if answer.cards is None else Quantity(answer.cards, Unit.CARDS),

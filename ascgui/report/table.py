@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import TypeAlias
 
@@ -134,6 +134,13 @@ def table(
             count = max(cell.lines.count for cell in placed)
             placed.append(_Placed(left, below.lowered(count)))
         strips.extend(_cut(placed, pad=_PAD, under=width, header=header, table_key=key))
+    return _together(strips)
+
+
+def _together(strips: list[Strip]) -> list[Strip]:
+    """Hold the first two and the last two rows of a table on one page each."""
+    for place in {1, len(strips) - 2} & set(range(1, len(strips) - 1)):
+        strips[place] = replace(strips[place], keep=True)
     return strips
 
 

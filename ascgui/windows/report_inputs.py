@@ -147,8 +147,11 @@ class ReportInputs(Column):
         layout.addWidget(self._paper)
         layout.addSpacing(theme.space(2))
         layout.addWidget(self._sections_title)
+        parts = QVBoxLayout()
+        parts.setSpacing(theme.space(0.5))
         for box in self.sections.values():
-            layout.addWidget(box)
+            parts.addWidget(box)
+        layout.addLayout(parts)
         layout.addSpacing(theme.space(2))
         layout.addWidget(self._scenarios_title)
         layout.addWidget(self.scenarios, 1)
