@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
 
+from ascgui.domain.calendar import Calendar
+
 STRATEGIES = ("full", "lora", "grpo", "dapo", "ppo")
 """The strategies as the minimum table prints them."""
 
@@ -135,7 +137,8 @@ class Plan:
     None means the newest. ``start`` is local time without a zone. ``price_per_card_hour`` is in
     ``currency`` per **card** (not device) and hour. With ``scaling`` the scaling efficiency of the
     plan's framework on its hardware follows the device count, and ``efficiency`` is kept for the
-    others.
+    others. With ``calendar`` the cluster works only in its hours from ``start`` on; None is round
+    the clock.
     """
 
     name: str = ""
@@ -157,3 +160,4 @@ class Plan:
     formula: Formula = Formula.EXPECTED
     rounding: Rounding = Rounding.RECOMMENDED
     scaling: ScalingChoice | None = None
+    calendar: Calendar | None = None

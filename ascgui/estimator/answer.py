@@ -11,6 +11,7 @@ from ascgui.domain.catalog import FootNote, Hardware, Tables
 from ascgui.domain.plan import Formula, GoalKind, Plan, Rounding
 from ascgui.domain.text import Quantity, Unit, text
 from ascgui.estimator import devices as rules
+from ascgui.estimator.calendar import finish_of, in_force
 from ascgui.estimator.derivations import derivations
 from ascgui.estimator.duration import (
     duration_range_s,
@@ -218,13 +219,19 @@ def _with_cluster(figures: Answer, inputs: Inputs, hardware: Hardware | None) ->
             cost_low=costs[1],
             cost_high=costs[2],
         )
-    deadline = inputs.deadline_s
+    deadline, calendar = inputs.deadline_s, in_force(figures.plan)
+
+    def moment(seconds: float) -> datetime | None:
+        if calendar is None or start is None:
+            return _moment(start, seconds)
+        return finish_of(start, seconds, calendar)
+
     return replace(
         figures,
         deadline_met=None if deadline is None else bool(rules.meets_deadline(headline, deadline)),
-        finish=_moment(start, headline),
-        finish_low=_moment(start, durations.low),
-        finish_high=_moment(start, durations.high),
+        finish=moment(headline),
+        finish_low=moment(durations.low),
+        finish_high=moment(durations.high),
     )
 
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+
 from ascgui.domain.answer import Answer, Derivation, Evidence, Term
+from ascgui.domain.calendar import Calendar
 from ascgui.domain.catalog import Hardware, Tables, ThroughputRow
 from ascgui.domain.plan import Formula, GoalKind, Plan, Rounding, WorkloadKind
 from ascgui.domain.text import Quantity, Text, Unit, text
 from ascgui.estimator import devices as rules
+from ascgui.estimator.calendar import in_force, schedule
 from ascgui.estimator.inputs import Inputs
 from ascgui.estimator.spelling import shortened
 from ascgui.estimator.support import job_text
@@ -179,6 +183,14 @@ def _required(figures: Answer, inputs: Inputs, tables: Tables) -> Derivation | N
             "{tokens} ÷ ({tps} × {seconds}) × {efficiency} = {raw}", **numbers, raw=raw
         )
     steps = rounding_steps(raw, hardware, figures.minimum_devices, job.rounding)
+    wall = job.goal.deadline_s
+    if wall is not None and in_force(job) is not None:
+        left = text(
+            "Of the deadline of {deadline}, the calendar leaves {left} for computing.",
+            deadline=written_duration(wall),
+            left=Quantity(deadline, Unit.SECONDS),
+        )
+        steps = (left, *steps)
     return Derivation(
         figure="required",
         title=text("Devices for the deadline"),
@@ -330,6 +342,57 @@ def _duration(figures: Answer, inputs: Inputs) -> Derivation | None:
     )
 
 
+def _finish_by_calendar(
+    figures: Answer,
+    calendar: Calendar,
+    start: datetime,
+    finish: datetime,
+    headline: float,
+    result: Text,
+) -> Derivation:
+    """Return how the finish comes about where the cluster is not always open."""
+    planned = schedule(figures, calendar)
+    open_s, closed_s = planned.open_s or 0.0, planned.closed_s or 0.0
+    steps = []
+    if calendar.availability != 1:
+        steps.append(
+            text(
+                "{duration} of computing take {open} of open time at an availability of {share}",
+                duration=Quantity(headline, Unit.SECONDS),
+                open=Quantity(open_s, Unit.SECONDS, like=headline),
+                share=Quantity(calendar.availability, Unit.PERCENT),
+            )
+        )
+    steps.append(
+        text(
+            "Meanwhile the cluster is closed for {closed}.",
+            closed=Quantity(closed_s, Unit.SECONDS),
+        )
+    )
+    return Derivation(
+        figure="finish",
+        title=text("Finish"),
+        formula="t₁ = t₀ + t ÷ a + c",
+        with_numbers=text(
+            "{start} + {open} + {closed} = {finish}",
+            start=start,
+            open=Quantity(open_s, Unit.SECONDS),
+            closed=Quantity(closed_s, Unit.SECONDS),
+            finish=finish,
+        ),
+        terms=(
+            Term("t₀", text("start"), text("{start}", start=start), _ENTERED),
+            Term("t", text("duration"), Quantity(headline, Unit.SECONDS), text("computed")),
+            Term("a", text("availability"), Quantity(calendar.availability, Unit.PERCENT),
+                 text("the plan's calendar")),
+            Term("c", text("time in which the cluster is closed"),
+                 Quantity(closed_s, Unit.SECONDS), text("the plan's calendar")),
+        ),
+        steps=tuple(steps),
+        result=result,
+    )  # fmt: skip
+
+
 def _finish(figures: Answer) -> Derivation | None:
     start, finish, headline = figures.plan.start, figures.finish, figures.duration_s
     if start is None or finish is None or headline is None:
@@ -342,6 +405,9 @@ def _finish(figures: Answer) -> Derivation | None:
             low=figures.finish_low,
             high=figures.finish_high,
         )
+    calendar = in_force(figures.plan)
+    if calendar is not None:
+        return _finish_by_calendar(figures, calendar, start, finish, headline, result)
     return Derivation(
         figure="finish",
         title=text("Finish"),

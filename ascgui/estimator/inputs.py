@@ -10,10 +10,12 @@ from collections.abc import Callable, Container
 from dataclasses import dataclass, replace
 
 from ascgui.domain.answer import Evidence
+from ascgui.domain.calendar import ROUND_THE_CLOCK
 from ascgui.domain.catalog import Tables
 from ascgui.domain.issues import Issue, Severity
 from ascgui.domain.plan import STAGES, STRATEGIES, GoalKind, Plan, ThroughputChoice, WorkloadKind
 from ascgui.domain.text import Quantity, Text, Unit, text
+from ascgui.estimator.calendar import computing_within_s, faults
 from ascgui.estimator.efficiency import Efficiency, fitted
 from ascgui.estimator.evidence import HIGHEST_RATE, is_usable
 from ascgui.estimator.scaling import Scaling
@@ -51,6 +53,8 @@ class Inputs:
     scaling: Scaling | None
     """η over the devices, which goes before the constant for the plan's own cluster."""
     deadline_s: float | None
+    """The time for computing that the deadline leaves: all of it, unless the plan has a calendar
+    by which the cluster is closed in between."""
     devices: int | None
     price: float | None
 
@@ -149,12 +153,37 @@ def read_inputs(plan: Plan) -> tuple[Inputs, list[Issue]]:
         if scaling is not None
         else checked.efficiency(plan.efficiency),
         scaling=scaling,
-        deadline_s=deadline,
+        deadline_s=None if deadline is None else computing_within_s(plan, deadline),
         devices=None if devices is None else int(devices),
         price=checked.number("price_per_card_hour", plan.price_per_card_hour),
     )
     issues += _missing(plan, inputs)
+    issues += _calendar_faults(plan)
     return inputs, issues
+
+
+def _calendar_faults(plan: Plan) -> list[Issue]:
+    """Return what keeps the plan's calendar from being followed."""
+    if plan.calendar is None:
+        return []
+    found = [
+        replace(issue, where=(("field", f"calendar.{issue.at('field')}"),))
+        for issue in faults(plan.calendar)
+    ]
+    if not found and plan.start is None and plan.calendar != ROUND_THE_CLOCK:
+        found.append(
+            Issue(
+                Severity.INFO,
+                "calendar-without-start",
+                text(
+                    "The plan has a calendar but no start, so the deadline counts as if the cluster"
+                    " worked round the clock."
+                ),
+                text("Enter when the job starts."),
+                where=(("field", "start"),),
+            )
+        )
+    return found
 
 
 def _quiet_efficiency(value: float) -> float | None:

@@ -152,11 +152,19 @@ class Document(QObject):
             step = Step(label, frozenset(changes), self._state, state)
             self.undo_stack.push(step, merge=merge)
 
-    def alter(self, label: Text | str, project: Project, current: str | None = None) -> None:
+    def alter(
+        self,
+        label: Text | str,
+        project: Project,
+        current: str | None = None,
+        *,
+        typed: str = "",
+    ) -> None:
         """Put ``project`` in the place of the one here as one step of undo.
 
         ``current`` is then shown; without one what is shown stays, or where it is gone, what took
-        its place. Nothing happens if nothing differs.
+        its place. Nothing happens if nothing differs. ``typed`` names an input that is being typed
+        into: what follows with the same label and name joins the step until :meth:`settle`.
 
         Raises:
             ValueError: ``project`` has no scenario.
@@ -170,9 +178,10 @@ class Document(QObject):
                 beside = min(self.project.index(current), len(project.scenarios) - 1)
                 current = project.ids[beside]
         after = _State(project, project.scenario(current).id)
-        self.settle()
         if project != self.project:
-            self.undo_stack.push(Step(label, _ANY, self._state, after), merge=False)
+            merge, self._settled = bool(typed) and not self._settled, not typed
+            names = frozenset({typed}) if typed else _ANY
+            self.undo_stack.push(Step(label, names, self._state, after), merge=merge)
         elif current != self.current:
             self.show_scenario(current)
 

@@ -16,10 +16,10 @@ from ascgui.session.estimation import Estimation
 from ascgui.session.file_lock import Claim, Holder
 from ascgui.session.settings import Settings
 from ascgui.session.tongue import Tongue
+from ascgui.windows.project_work import GivenUpError, Reading, Writing, done
 from ascgui.windows.questions import Overwrite, Questions, Unsaved
 
 if TYPE_CHECKING:
-    from ascgui.domain.answer import Answer
     from ascgui.planfile.drafts import Draft
     from ascgui.planfile.project_read import OpenedProject
 
@@ -152,10 +152,11 @@ class PlanFiles(QObject):
         return next(there, Path(QStandardPaths.writableLocation(documents) or Path.home()))
 
     def _open(self, path: Path, *, as_new: bool = False) -> bool:
-        from ascgui.planfile.project_read import read_project  # noqa: PLC0415 - not at the start
-
+        reading = Reading(path, self._estimation.tables)
         try:
-            opened = read_project(path, self._estimation.tables)
+            opened = done(text("Opening the project…"), reading, self._questions)
+        except GivenUpError:
+            return False
         except Refused as refused:
             self._questions.show_issues(
                 text(
@@ -186,18 +187,22 @@ class PlanFiles(QObject):
         return answer is Overwrite.SAVE_AS and self.save_as()
 
     def _write(self, path: Path, *, force: bool = False) -> bool:
-        from ascgui.planfile.project_write import save_project  # noqa: PLC0415 - with tomlkit
-
+        document = self._document
+        current = self._estimation.estimate_now(document.plan).answer
+        writing = Writing(
+            path,
+            document.project,
+            (document.current, current),
+            self._estimation.tables,
+            document.text,
+            self._tongue.language,
+            force,
+        )
         try:
-            saved = save_project(
-                path,
-                self._document.project,
-                self._answers(),
-                self._estimation.tables,
-                self._document.text,
-                force=force,
-                language=self._tongue.language,
-            )
+            saved = done(text("Saving the project…"), writing, self._questions)
+            writing.commit(saved)
+        except GivenUpError:
+            return False
         except Refused as refused:
             if any(issue.code == "file-changed-meanwhile" for issue in refused.issues):
                 return self._save_over(path)
@@ -210,17 +215,6 @@ class PlanFiles(QObject):
         self._document.mark_saved(path, saved)
         self._notice(self._settings.remember_file(path))
         return True
-
-    def _answers(self) -> dict[str, Answer]:
-        """Return the answer of each scenario as it stands now."""
-        from ascgui.estimator.answer import answer  # noqa: PLC0415 - numpy is not for the start
-
-        document, tables = self._document, self._estimation.tables
-        current = self._estimation.estimate_now(document.plan).answer
-        return {
-            one.id: current if one.id == document.current else answer(one.plan, tables)
-            for one in document.project.scenarios
-        }
 
     def _save_over(self, path: Path) -> bool:
         answer = self._questions.changed_meanwhile(path)

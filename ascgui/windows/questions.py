@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
 
 from ascgui.domain.issues import Issue
 from ascgui.domain.text import Text
+from ascgui.session.job import Work
 from ascgui.session.tongue import Tongue
 from ascgui.widgets.theme import Theme
 
@@ -134,6 +135,12 @@ class Questions:
         dialog = IssuesDialog(heading, issues, self._tongue, self._theme, self._parent)
         dialog.exec()
         dialog.deleteLater()
+
+    def wait_for(self, title: Text, work: Work) -> object | None:
+        """Do ``work`` while the window waits; see :func:`ascgui.windows.waiting.wait_for`."""
+        from ascgui.windows.waiting import wait_for  # noqa: PLC0415 - seldom needed
+
+        return wait_for(title, work, self._parent, self._tongue, self._theme)
 
     def accepts(self, dialog: QDialog) -> bool:
         """Show ``dialog`` and return whether it was accepted."""

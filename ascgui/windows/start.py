@@ -246,6 +246,7 @@ class Shell(QObject):
     def _pages(self) -> tuple[Page, ...]:
         return (
             Page("plan", text("Plan"), "plan", self._plan_page),
+            Page("compare", text("Compare"), "compare", self._compare_page),
             Page("catalog", text("Catalog"), "catalog", self._catalog_page),
             Page("throughput", text("Throughput"), "throughput", self._throughput_page),
             Page("data", text("Data"), "data", self._data_page),
@@ -257,6 +258,24 @@ class Shell(QObject):
 
         tongue, theme = self._surroundings.tongue, self._surroundings.theme
         return PlanPage(self.document, self.estimation, catalog, tongue, theme)
+
+    def _compare_page(self, catalog: Catalog) -> QWidget:
+        from ascgui.windows.compare_parts import compare_page  # noqa: PLC0415 - as above
+
+        surroundings = self._surroundings
+        return compare_page(
+            document=self.document,
+            estimation=self.estimation,
+            catalog=catalog,
+            tongue=surroundings.tongue,
+            theme=surroundings.theme,
+            new_job=self._jobs.new,
+            report=self._report,
+            questions=self._questions,
+            # Not yet there when the window begins with this page.
+            suggested=lambda ending: self.window.files.suggested(ending),  # noqa: PLW0108
+            show_plan=lambda: self.window.show_page("plan"),
+        )
 
     def _catalog_page(self, catalog: Catalog) -> QWidget:
         from ascgui.windows.catalog_page import CatalogPage  # noqa: PLC0415 - as above
@@ -279,7 +298,8 @@ class Shell(QObject):
             self._report,
             self._questions,
         )
-        page.catalog_changed.connect(self.window.set_catalog)
+        # Not yet there when the window begins with this page.
+        page.catalog_changed.connect(lambda changed: self.window.set_catalog(changed))  # noqa: PLW0108
         return page
 
     def _data_page(self, _catalog: Catalog) -> QWidget:

@@ -110,6 +110,10 @@ class ScriptedQuestions:
         self.asked.append(("save", suggested))
         return self.save_answer
 
+    def wait_for(self, title, work):
+        self.asked.append(("wait", title))
+        return work(lambda _done: None, lambda: False)
+
     def accepts(self, dialog):
         self.asked.append(("accepts", type(dialog).__name__))
         if self.with_dialog is not None:
