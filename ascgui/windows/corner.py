@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QLocale, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QToolButton,
     QWidget,
 )
+from typing_extensions import override
 
 from ascgui.session.tongue import Tongue
 from ascgui.viewmodels.tip import tip
@@ -81,6 +82,16 @@ class Corner(QWidget):
         self._row.setSpacing(space(1))
         # Not the average width, which a Chinese face changes once it has drawn Chinese.
         self._title.setMinimumWidth(self._title.fontMetrics().horizontalAdvance("n") * _TITLE_WIDTH)
+        self._ask_for_room()
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest and self.width() != self.sizeHint().width():
+            self._ask_for_room()
+        return done
+
+    def _ask_for_room(self) -> None:
         bar = self.parentWidget()
         if isinstance(bar, QMenuBar):
             # A menu bar gives its corner a place when it is resized, and at no other time.
