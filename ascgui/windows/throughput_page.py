@@ -26,7 +26,7 @@ from ascgui.session.estimation import Estimation, Failure
 from ascgui.session.job import Job
 from ascgui.session.log_shelf import LogShelf, Reading
 from ascgui.session.tongue import Tongue
-from ascgui.viewmodels.logs_model import COLUMNS, LogsModel
+from ascgui.viewmodels.logs_model import LogsModel
 from ascgui.widgets.dropped import local_paths
 from ascgui.widgets.field_note import FieldNote, Remark
 from ascgui.widgets.intro import Intro
@@ -170,7 +170,6 @@ class ThroughputPage(QWidget):
         self.tabs.setDrawBase(False)
         self.tabs.setExpanding(False)
         self.view.setFrameShape(QFrame.Shape.NoFrame)
-        self.view.horizontalHeader().setStretchLastSection(True)
         tools = QHBoxLayout(self._tools)
         tools.setContentsMargins(0, 0, 0, 0)
         tools.setSpacing(space(2))
@@ -274,7 +273,6 @@ class ThroughputPage(QWidget):
     def _size_columns(self) -> None:
         """Size the columns; the last one takes what is left, and is cut rather than scrolled to."""
         self.view.size_columns()
-        self.view.horizontalHeader().resizeSection(len(COLUMNS) - 1, self._theme.space(10))
 
     def _size_view(self) -> None:
         rows = min(max(len(self.shelf.entries), _LEAST_ROWS), _MOST_ROWS)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from itertools import combinations
 
 from PySide6.QtCore import QPoint, QRect, Qt
@@ -94,10 +93,11 @@ def _label(label):
         if wanted > label.height() + SLACK:
             return f"{wanted} high when wrapped, room {label.height()}"
         metrics = label.fontMetrics()
+        if label.textFormat() is Qt.TextFormat.RichText:
+            return ""
         margins = label.contentsMargins()
         room = label.width() - margins.left() - margins.right() - 2 * label.margin()
-        said = re.sub(r"<[^>]+>", " ", label.text()) if _is_rich(label) else label.text()
-        words = said.replace("\u200b", " ").split()
+        words = label.text().replace("\u200b", " ").split()
         # Chinese breaks anywhere.
         longest = max((word for word in words if word.isascii()), key=len, default="")
         if metrics.horizontalAdvance(longest) > room + SLACK:
@@ -106,10 +106,6 @@ def _label(label):
     if "…" in label.text() and label.toolTip():
         return ""
     return _room(label, label.sizeHint())
-
-
-def _is_rich(label):
-    return label.textFormat() is Qt.TextFormat.RichText
 
 
 def _combo(combo):
@@ -126,14 +122,12 @@ def _combo(combo):
 
 
 def _line(line):
-    # What was typed may be longer and scrolls; what is said in its place may not.
-    wanted = line.fontMetrics().horizontalAdvance(line.placeholderText())
-    margins = line.textMargins()
-    room = line.width() - 6 - margins.left() - margins.right()
-    if not line.text() and wanted > room + SLACK:
-        return f"“{line.placeholderText()}” {wanted} wide, room {room}"
+    # What was typed may be longer and scrolls; what is said in its place ends in an ellipsis, and
+    # the accessible name says what belongs there.
     if isinstance(line.parentWidget(), QComboBox):
         return ""
+    if line.placeholderText() and not line.accessibleName():
+        return "only the words in its place say what belongs here"
     lowest = line.sizeHint().height()
     return f"{lowest} high, room {line.height()}" if lowest > line.height() + SLACK else ""
 
@@ -166,6 +160,8 @@ def _entries(entries):
         given = entries.width()
         entries.fit()
         return f"{entries.width()} wide, room {given}" if entries.width() > given else ""
+    if entries.horizontalScrollBarPolicy() != Qt.ScrollBarPolicy.ScrollBarAlwaysOff:
+        return ""
     metrics = entries.fontMetrics()
     for at in range(entries.count()):
         item = entries.item(at)
@@ -214,12 +210,12 @@ def outside(root):
         if not isinstance(widget, QLabel | QAbstractButton | QComboBox | QLineEdit):
             continue
         parent = widget.parentWidget()
-        while parent is not None and not parent.isWindow():
+        while parent is not None:
             if isinstance(parent.parentWidget(), QAbstractScrollArea):
                 break
             place = QRect(widget.mapTo(parent, QPoint(0, 0)), widget.size())
             if not parent.rect().adjusted(-SLACK, -SLACK, SLACK, SLACK).contains(place):
                 found.append(f"{named(widget)} beyond {named(parent)}")
                 break
-            parent = parent.parentWidget()
+            parent = None if parent.isWindow() else parent.parentWidget()
     return found
