@@ -11,13 +11,13 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QMenuBar,
-    QToolButton,
     QWidget,
 )
 from typing_extensions import override
 
 from ascgui.session.tongue import Tongue
 from ascgui.viewmodels.tip import tip
+from ascgui.widgets.quiet_button import QuietButton
 from ascgui.widgets.theme import Theme
 from ascgui.windows.languages import language_names
 
@@ -38,15 +38,14 @@ class Corner(QWidget):
         self._title.setTextFormat(Qt.TextFormat.PlainText)
         self._title.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._group = QButtonGroup(self)
-        self._buttons: dict[str, QToolButton] = {}
+        self._buttons: dict[str, QuietButton] = {}
         self._row = QHBoxLayout(self)
         self._row.addWidget(self._title)
         self._row.addSpacing(theme.space(3))
         for code, name in language_names().items():
-            button = QToolButton()
+            button = QuietButton()
             button.setText(name)
             button.setCheckable(True)
-            button.setAutoRaise(True)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.clicked.connect(lambda _checked, code=code: choose(code))
             self._group.addButton(button)

@@ -14,11 +14,11 @@ from typing_extensions import override
 from ascgui.domain.issues import Issue, Source
 from ascgui.widgets.column_area import Column
 from ascgui.widgets.dropped import local_paths
-from ascgui.widgets.layouts import beside_in_order
+from ascgui.widgets.reading_page import ReadingPage
 from ascgui.widgets.theme import Theme
 
 
-class SidePage(QWidget):
+class SidePage(ReadingPage):
     """Two columns that scroll apart. A subclass fills them and says what to do with paths.
 
     Where the inputs would not fit into half of the page, they stand above the answer.
@@ -119,17 +119,6 @@ class SidePage(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self.fit()
-
-    @override
-    def focusNextPrevChild(self, next: bool) -> bool:
-        # Reading order, as on the Plan page: what comes and goes spoils Qt's own chain.
-        focus = self.focusWidget()
-        beside = None if focus is None else beside_in_order(self, focus, forward=next)
-        if beside is None:
-            return super().focusNextPrevChild(next)
-        reason = Qt.FocusReason
-        beside.setFocus(reason.TabFocusReason if next else reason.BacktabFocusReason)
-        return True
 
     @override
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:

@@ -32,6 +32,7 @@ from ascgui.widgets.field_note import FieldNote, Remark
 from ascgui.widgets.intro import Intro
 from ascgui.widgets.layouts import beside_in_order
 from ascgui.widgets.progress_card import ProgressCard
+from ascgui.widgets.reading_page import ReadingPage
 from ascgui.widgets.table_view import TableView
 from ascgui.widgets.theme import Theme
 from ascgui.windows.evidence_form import EvidenceForm
@@ -47,7 +48,7 @@ _MOST_ROWS = 6
 _LEAST_ROWS = 2
 
 
-class ThroughputPage(QWidget):
+class ThroughputPage(ReadingPage):
     """Reads logs with ``reading``, hashes them with ``hashing``, and writes to the user's catalog.
 
     ``catalog_changed`` carries the catalog with a row that was saved or taken back; ``report`` is
