@@ -1,4 +1,6 @@
-"""Takes the pictures of README and guide: each page with the sample plan, per language and theme.
+"""Takes the pictures of README and guide: each page filled, in each language and theme.
+
+The plan is the sample; logs, training data and checkpoints are invented by ``material.py``.
 
 Writes ``<page>-<language>-<theme>.png`` to ``docs/pictures/`` or to the folder named on the
 command line. Run by ``make pictures`` after a change of what is seen.
@@ -7,9 +9,15 @@ command line. Run by ``make pictures`` after a change of what is seen.
 from __future__ import annotations
 
 import os
+import shutil
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ascgui.windows.main_window import MainWindow
 
 ROOT = Path(__file__).resolve().parent.parent
 SIZE = (1280, 800)
@@ -48,6 +56,9 @@ def take(folder: Path) -> list[Path]:
     shell.window.open_shown()
     shell.window.resize(*SIZE)
     shell.open([SAMPLE_OPTION])
+    invented = Path(tempfile.gettempdir()) / "job"
+    shutil.rmtree(invented, ignore_errors=True)
+    fill(shell.window, invented, wait)
     taken = []
     for language in LANGUAGES:
         speak(language, surroundings.tongue, surroundings.theme)
@@ -64,7 +75,34 @@ def take(folder: Path) -> list[Path]:
                     picture.convert("RGB").quantize(256, dither=Image.Dither.NONE).save(path)
                 taken.append(path)
     shell.end()
+    shutil.rmtree(invented)
     return taken
+
+
+def fill(window: MainWindow, folder: Path, wait: Callable[[int], None]) -> None:
+    """Give the pages of ``window`` invented files, written to ``folder``.
+
+    The folder is the same each time, as pages show where a file lies.
+    """
+    import material
+
+    from ascgui.windows.checkpoints_page import CheckpointsPage
+    from ascgui.windows.side_page import SidePage
+    from ascgui.windows.throughput_page import ThroughputPage
+
+    dropped = {
+        "throughput": material.logs(folder),
+        "data": (material.data(folder),),
+        "checkpoints": (material.checkpoints(folder),),
+    }
+    for page_id, given in dropped.items():
+        window.show_page(page_id)
+        page = window.built_page(page_id)
+        if isinstance(page, SidePage | ThroughputPage):
+            page.take_paths(given)
+            wait(2500)
+        if isinstance(page, CheckpointsPage):
+            page.inputs.give("resume_path", str(given[0]))
 
 
 def main() -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from pathlib import PurePath
 
 from ascgui.datasets.faults import FRAMEWORK_NAMES
 from ascgui.datasets.records import (
@@ -198,7 +199,8 @@ def files_line(answer: ScanAnswer, language: Language) -> str:
     if len(answer.files) == 1:
         return language.say(
             "{file}, {size}, read in {seconds}",
-            file=answer.files[0].shown,
+            # The folder stands beside the inputs; a whole path is too long for a line.
+            file=PurePath(answer.files[0].shown).name,
             size=size,
             seconds=took,
         )

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from ascgui.session.tongue import Tongue
 from ascgui.widgets.field_note import LinkButton
 from ascgui.widgets.labels import ThemedLabel, WordsLabel
 from ascgui.widgets.layouts import FlowLayout
+from ascgui.widgets.quiet_button import QuietButton
 from ascgui.widgets.theme import Theme
 
 
@@ -49,8 +50,7 @@ class Figure(QWidget):
         self.ask.clicked.connect(lambda: self.input_asked.emit(self._wanted))
         self.aside = WordsLabel(theme, "quiet")
         self.tag = ThemedLabel(theme, "quiet")
-        self.button = QToolButton()
-        self.button.setAutoRaise(True)
+        self.button = QuietButton()
         self.button.clicked.connect(self.explain_asked)
         said = QWidget()
         flow = FlowLayout(theme.space(3), theme.space(0.5), said)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from ascgui.domain.issues import Issue, Severity, Source
@@ -17,6 +17,7 @@ from ascgui.viewmodels.findings import WORDS, FindingsModel, IssueRole, identity
 from ascgui.widgets.field_note import ICONS, TOKENS, LinkButton
 from ascgui.widgets.labels import Card, CutLabel, ThemedLabel
 from ascgui.widgets.layouts import emptied
+from ascgui.widgets.quiet_button import QuietButton
 from ascgui.widgets.theme import Theme
 from ascgui.widgets.topic import set_topic
 
@@ -134,8 +135,7 @@ class FindingRow(QWidget):
         self._icon = QLabel()
         self._word = ThemedLabel(theme)
         self.sentence = CutLabel(theme)
-        self.button = QToolButton()
-        self.button.setAutoRaise(True)
+        self.button = QuietButton()
         self.button.clicked.connect(self._toggle)
         self.meaning: LinkButton | None = None
         self._body = QWidget()

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
+from ascgui.widgets.quiet_button import QuietButton
 from ascgui.widgets.theme import Theme
 
 
@@ -16,8 +17,7 @@ class Foldout(QWidget):
         super().__init__(parent)
         self._theme = theme
         self.content = content
-        self.button = QToolButton()
-        self.button.setAutoRaise(True)
+        self.button = QuietButton()
         self.button.setCheckable(True)
         self.button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)

@@ -37,11 +37,24 @@ class Navigation(QListWidget):
         super().__init__(parent)
         self._theme = theme
         self._row_steps = row_steps
+        self._compact = False
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setMouseTracking(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setItemDelegate(_EntryDelegate(self, theme))
         theme.changed.connect(self.fit)
+
+    @property
+    def compact(self) -> bool:
+        """Whether entries with an icon show it alone."""
+        return self._compact
+
+    def set_compact(self, *, compact: bool) -> None:
+        """Show the icons alone, with the names as tips, where there is no room for both."""
+        if compact != self._compact:
+            self._compact = compact
+            self.fit()
+            self.viewport().update()
 
     def add(self, key: str, icon: str = "") -> None:
         """Add the entry ``key``; it is named with :meth:`name`."""
@@ -87,6 +100,9 @@ class Navigation(QListWidget):
             item = self.item(at)
             item.setSizeHint(QSize(0, space(self._row_steps)))
             count = item.data(_COUNT)
+            if self._compact and item.data(_ICON):
+                widest = max(widest, space(_ICON_STEPS))
+                continue
             needed = width(item.text()) + (width(count) + space(5) if count else 0)
             widest = max(
                 widest, needed + (space(_ICON_STEPS + _GAP_STEPS) if item.data(_ICON) else 0)
@@ -95,8 +111,9 @@ class Navigation(QListWidget):
 
 
 class _EntryDelegate(QStyledItemDelegate):
-    def __init__(self, parent: QWidget, theme: Theme) -> None:
+    def __init__(self, parent: Navigation, theme: Theme) -> None:
         super().__init__(parent)
+        self._list = parent
         self._theme = theme
 
     @override
@@ -122,7 +139,8 @@ class _EntryDelegate(QStyledItemDelegate):
             area.setLeft(place.right() + space(_GAP_STEPS))
         middle = Qt.AlignmentFlag.AlignVCenter
         painter.setPen(QColor(tokens.text))
-        painter.drawText(area, middle | Qt.AlignmentFlag.AlignLeft, str(index.data()))
+        if not (index.data(_ICON) and self._list.compact):
+            painter.drawText(area, middle | Qt.AlignmentFlag.AlignLeft, str(index.data()))
         if count := index.data(_COUNT):
             painter.setPen(QColor(tokens.quiet))
             painter.drawText(area, middle | Qt.AlignmentFlag.AlignRight, count)

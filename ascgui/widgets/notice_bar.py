@@ -6,12 +6,13 @@ from functools import partial
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 from typing_extensions import override
 
 from ascgui.domain.issues import Severity
 from ascgui.domain.text import Text
 from ascgui.session.tongue import Tongue
+from ascgui.widgets.quiet_button import QuietButton
 from ascgui.widgets.theme import Theme
 
 _LOOKS = {
@@ -43,8 +44,7 @@ class NoticeBar(QWidget):
         self._words.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._buttons: list[QPushButton] = []
-        self._close = QToolButton()
-        self._close.setAutoRaise(True)
+        self._close = QuietButton()
         self._close.clicked.connect(self.clear)
         self._layout = layout = QHBoxLayout(self)
         layout.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignVCenter)

@@ -7,12 +7,13 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QToolButton, QWidget
+from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
 from ascgui.domain.text import Text, text
 from ascgui.session.tongue import Tongue
 from ascgui.widgets.field import Field, LineEdit
+from ascgui.widgets.quiet_button import QuietButton
 from ascgui.widgets.theme import Theme
 
 FILE, FOLDER = "file", "folder"
@@ -48,10 +49,9 @@ class PathEdit(Field):
         self.line.setClearButtonEnabled(True)
         # What is dropped goes to the page, which knows what it is for.
         self.line.setAcceptDrops(False)
-        self.buttons = {kind: QToolButton() for kind in kinds}
+        self.buttons = {kind: QuietButton() for kind in kinds}
         self.row.addWidget(self.line)
         for kind, button in self.buttons.items():
-            button.setAutoRaise(True)
             button.clicked.connect(partial(self.browse_asked.emit, kind))
             self.row.addWidget(button)
         self.row.addStretch(1)

@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QDate, QPoint, Qt, QTimer
 from PySide6.QtGui import QHideEvent
-from PySide6.QtWidgets import QCalendarWidget, QFrame, QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCalendarWidget, QFrame, QLabel, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from ascgui.domain.issues import Severity
@@ -17,6 +17,7 @@ from ascgui.session.tongue import Tongue
 from ascgui.viewmodels.quantities import MOMENT, Reading
 from ascgui.widgets.field import Field, LineEdit
 from ascgui.widgets.field_note import Remark
+from ascgui.widgets.quiet_button import QuietButton
 from ascgui.widgets.theme import Theme
 
 PATIENCE_MS = 700
@@ -237,7 +238,7 @@ class MomentEdit(QuantityEdit):
 
     def __init__(self, tongue: Tongue, theme: Theme, parent: QWidget | None = None) -> None:
         """Start empty."""
-        self.button = QToolButton()
+        self.button = QuietButton()
         super().__init__(
             MOMENT,
             tongue,
@@ -246,7 +247,6 @@ class MomentEdit(QuantityEdit):
             placeholder=text("such as 2026-12-01 09:00"),
             parent=parent,
         )
-        self.button.setAutoRaise(True)
         self.button.clicked.connect(self._open_calendar)
         self.row.insertWidget(1, self.button)
         self.restyle()

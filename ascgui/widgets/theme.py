@@ -6,7 +6,7 @@ from collections.abc import Set
 from dataclasses import dataclass
 from enum import StrEnum
 
-from PySide6.QtCore import QByteArray, QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QByteArray, QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -220,6 +220,8 @@ class Theme(QObject):
         font.setFamilies(families)
         if font != self._application.font():
             self._application.setFont(font)
+            # Qt tells the widgets only later; what is said in the new language is measured now.
+            self._application.sendPostedEvents(None, QEvent.Type.ApplicationFontChange.value)
             self.changed.emit()
 
     def _latin(self, installed: Set[str]) -> list[str]:

@@ -408,7 +408,7 @@ class CheckpointsPage(SidePage):
         self.steps.setText("\n".join(map(show, outcome.because)))
         self.steps.setVisible(bool(outcome.because))
         rules = [
-            say("Rules: {document}, edition {edition}, {place}", document=one.document,
+            say("Rules: {document}, edition {edition}, {place}", document=one.document or one.says,
                 edition=one.edition, place=one.place)
             for one in outcome.sources
         ]  # fmt: skip

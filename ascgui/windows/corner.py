@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QLocale, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QHBoxLayout,
     QLabel,
     QMenuBar,
-    QToolButton,
     QWidget,
 )
+from typing_extensions import override
 
 from ascgui.session.tongue import Tongue
 from ascgui.viewmodels.tip import tip
+from ascgui.widgets.quiet_button import QuietButton
 from ascgui.widgets.theme import Theme
 from ascgui.windows.languages import language_names
 
@@ -37,15 +38,14 @@ class Corner(QWidget):
         self._title.setTextFormat(Qt.TextFormat.PlainText)
         self._title.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._group = QButtonGroup(self)
-        self._buttons: dict[str, QToolButton] = {}
+        self._buttons: dict[str, QuietButton] = {}
         self._row = QHBoxLayout(self)
         self._row.addWidget(self._title)
         self._row.addSpacing(theme.space(3))
         for code, name in language_names().items():
-            button = QToolButton()
+            button = QuietButton()
             button.setText(name)
             button.setCheckable(True)
-            button.setAutoRaise(True)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.clicked.connect(lambda _checked, code=code: choose(code))
             self._group.addButton(button)
@@ -81,6 +81,16 @@ class Corner(QWidget):
         self._row.setSpacing(space(1))
         # Not the average width, which a Chinese face changes once it has drawn Chinese.
         self._title.setMinimumWidth(self._title.fontMetrics().horizontalAdvance("n") * _TITLE_WIDTH)
+        self._ask_for_room()
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest and self.width() != self.sizeHint().width():
+            self._ask_for_room()
+        return done
+
+    def _ask_for_room(self) -> None:
         bar = self.parentWidget()
         if isinstance(bar, QMenuBar):
             # A menu bar gives its corner a place when it is resized, and at no other time.

@@ -17,6 +17,7 @@ from PySide6.QtGui import (
     QGuiApplication,
     QKeySequence,
     QPaintEvent,
+    QResizeEvent,
 )
 from PySide6.QtWidgets import (
     QApplication,
@@ -64,6 +65,9 @@ WISHED = QSize(1280, 800)
 
 CATALOG_PAGE = "catalog"
 """The page in front of which Undo and Redo are those of the catalog."""
+COMPACT_BELOW = 170
+"""Steps of the grid: a window less wide than this, as with a very large font, has the icons of the
+pages alone."""
 
 _Key = QKeySequence.StandardKey
 
@@ -445,7 +449,9 @@ class MainWindow(QMainWindow):
         """Say every text of the window itself in the language in force."""
         for at, page in enumerate(self._pages.values()):
             keys = self._page_choice.actions()[at].shortcut().toString()
-            self.navigation.name(page.id, self._tongue.show(page.title), keys)
+            title = self._tongue.show(page.title)
+            tip_of_page = self._tongue.say("{name} ({keys})", name=title, keys=keys)
+            self.navigation.name(page.id, title, tip_of_page)
         self.navigation.setAccessibleName(self._tongue.say("Pages"))
         self.navigation.fit()
         chosen = self._settings.preferences
@@ -486,6 +492,7 @@ class MainWindow(QMainWindow):
         self._undone_here.undo_stack.redo()
 
     def _restyle(self) -> None:
+        self._fit_navigation()
         self.setWindowIcon(self._theme.icon("app", "accent"))
 
     def _lay_out(self) -> None:
@@ -531,6 +538,14 @@ class MainWindow(QMainWindow):
         else:
             self.show()
         _focus_first(self.stack.currentWidget())
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_navigation()
+
+    def _fit_navigation(self) -> None:
+        self.navigation.set_compact(compact=self.width() < self._theme.space(COMPACT_BELOW))
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -41,7 +41,8 @@ from ascgui.widgets.field_note import LinkButton
 from ascgui.widgets.findings_list import FindingsList
 from ascgui.widgets.foldout import Foldout
 from ascgui.widgets.labels import Card, ThemedLabel
-from ascgui.widgets.layouts import FlowLayout, beside_in_order, emptied
+from ascgui.widgets.layouts import FlowLayout, emptied
+from ascgui.widgets.reading_page import ReadingPage
 from ascgui.widgets.theme import Theme
 from ascgui.windows.answer_panel import PINNED, AnswerPanel
 from ascgui.windows.plan_inputs import PlanInputs
@@ -82,7 +83,7 @@ _DERIVED = {
 """The figure that Alt+Enter explains in an input, by the plan's field; else the minimum."""
 
 
-class PlanPage(QWidget):
+class PlanPage(ReadingPage):
     """Edits the document's plan and shows its answer. ``estimate_shown`` carries the estimate."""
 
     estimate_shown = Signal(object)
@@ -392,41 +393,6 @@ class PlanPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
-
-    @override
-    def focusNextPrevChild(self, next: bool) -> bool:
-        # The order in which things were made is not that in which they are read, and findings
-        # come and go; Qt's own chain of the focus breaks where it is rearranged too often.
-        focus = self.focusWidget()
-        beside = None if focus is None else beside_in_order(self, focus, forward=next)
-        if beside is not None:
-            beside.setFocus(
-                Qt.FocusReason.TabFocusReason if next else Qt.FocusReason.BacktabFocusReason
-            )
-            return True
-        return self._leave_by_tab(forward=next) or super().focusNextPrevChild(next)
-
-    def _leave_by_tab(self, *, forward: bool) -> bool:
-        """Give the focus to what comes after or before the page in its window."""
-        one = self._next_in_chain(self, forward=forward)
-        while one is not None and one is not self:
-            if (
-                not self.isAncestorOf(one)
-                and one.isVisible()
-                and one.isEnabled()
-                and one.focusPolicy() & Qt.FocusPolicy.TabFocus
-                and one.focusProxy() is None
-            ):
-                one.setFocus(
-                    Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
-                )
-                return True
-            one = self._next_in_chain(one, forward=forward)
-        return False
-
-    @staticmethod
-    def _next_in_chain(widget: QWidget, *, forward: bool) -> QWidget | None:
-        return widget.nextInFocusChain() if forward else widget.previousInFocusChain()
 
     @override
     def changeEvent(self, event: QEvent) -> None:

@@ -12,22 +12,33 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWi
 from typing_extensions import override
 
 from ascgui.domain.issues import Issue, Source
+from ascgui.widgets.column_area import Column
 from ascgui.widgets.dropped import local_paths
-from ascgui.widgets.layouts import beside_in_order
+from ascgui.widgets.reading_page import ReadingPage
 from ascgui.widgets.theme import Theme
 
 
-class SidePage(QWidget):
-    """Two columns that scroll apart. A subclass fills them and says what to do with paths."""
+class SidePage(ReadingPage):
+    """Two columns that scroll apart. A subclass fills them and says what to do with paths.
+
+    Where the inputs would not fit into half of the page, they stand above the answer.
+    """
 
     def __init__(self, theme: Theme) -> None:
         """Start with both columns empty."""
         super().__init__()
         self._page_theme = theme
-        self._inputs = QWidget()
+        self._inputs = Column()
+        self._inputs.laid_out.connect(self._make_room)
         self._content = QWidget()
         self.inputs_area = _scrolled(self._inputs)
         self.content_area = _scrolled(self._content)
+        self._both = QWidget(self)
+        self._both.hide()
+        both = QVBoxLayout(self._both)
+        both.setContentsMargins(0, 0, 0, 0)
+        both.setSpacing(0)
+        self._narrow = False
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
@@ -54,8 +65,49 @@ class SidePage(QWidget):
     def fit(self) -> None:
         """Give the inputs the width that they want, but not more than the answer's."""
         bar = self.inputs_area.verticalScrollBar().sizeHint().width()
-        wanted = self._inputs.sizeHint().width() + bar
-        self.inputs_area.setFixedWidth(min(wanted, self.width() // 2))
+        room = self.width() // 2
+        self._stand(narrow=self._inputs.minimumSizeHint().width() + bar > room)
+        if not self._narrow:
+            self.inputs_area.setFixedWidth(min(self._inputs.sizeHint().width() + bar, room))
+
+    def _make_room(self) -> None:
+        """Widen the inputs for what has come to stand in them; they become narrow only anew."""
+        bar = self.inputs_area.verticalScrollBar().sizeHint().width()
+        if (
+            not self._narrow
+            and self._inputs.minimumSizeHint().width() + bar > self.inputs_area.width()
+        ):
+            self.fit()
+
+    def _stand(self, *, narrow: bool) -> None:
+        """Put the inputs beside the answer, or above it; the focus stays where it is."""
+        both = self._both.layout()
+        if narrow == self._narrow or both is None:
+            return
+        self._narrow = narrow
+        focus = self.focusWidget()
+        if narrow:
+            for area in (self.inputs_area, self.content_area):
+                area.takeWidget()
+            both.addWidget(self._inputs)
+            both.addWidget(self._content)
+            self.content_area.setWidget(self._both)
+        else:
+            self.content_area.takeWidget()
+            for widget, area in (
+                (self._inputs, self.inputs_area),
+                (self._content, self.content_area),
+            ):
+                both.removeWidget(widget)
+                area.setWidget(widget)
+            # Of no area now, it would be a window of its own.
+            self._both.setParent(self)
+            self._both.hide()
+        for widget in (self._inputs, self._content, self._both if narrow else self._inputs):
+            widget.show()
+        self.inputs_area.setVisible(not narrow)
+        if focus is not None and self.isVisible():
+            focus.setFocus()
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -67,17 +119,6 @@ class SidePage(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self.fit()
-
-    @override
-    def focusNextPrevChild(self, next: bool) -> bool:
-        # Reading order, as on the Plan page: what comes and goes spoils Qt's own chain.
-        focus = self.focusWidget()
-        beside = None if focus is None else beside_in_order(self, focus, forward=next)
-        if beside is None:
-            return super().focusNextPrevChild(next)
-        reason = Qt.FocusReason
-        beside.setFocus(reason.TabFocusReason if next else reason.BacktabFocusReason)
-        return True
 
     @override
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:

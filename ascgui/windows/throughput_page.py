@@ -27,12 +27,13 @@ from ascgui.session.job import Job
 from ascgui.session.log_shelf import LogShelf, Reading
 from ascgui.session.tongue import Tongue
 from ascgui.session.workbench import Workbench
-from ascgui.viewmodels.logs_model import COLUMNS, LogsModel
+from ascgui.viewmodels.logs_model import LogsModel
 from ascgui.widgets.dropped import local_paths
 from ascgui.widgets.field_note import FieldNote, Remark
 from ascgui.widgets.intro import Intro
 from ascgui.widgets.layouts import beside_in_order
 from ascgui.widgets.progress_card import ProgressCard
+from ascgui.widgets.reading_page import ReadingPage
 from ascgui.widgets.table_view import TableView
 from ascgui.widgets.theme import Theme
 from ascgui.windows.evidence_form import EvidenceForm
@@ -48,7 +49,7 @@ _MOST_ROWS = 6
 _LEAST_ROWS = 2
 
 
-class ThroughputPage(QWidget):
+class ThroughputPage(ReadingPage):
     """Reads logs with ``reading``, hashes them with ``hashing``, and writes to the user's catalog.
 
     Rows are written through ``workbench``; ``report`` is told errors of the program, for the log.
@@ -170,7 +171,6 @@ class ThroughputPage(QWidget):
         self.tabs.setDrawBase(False)
         self.tabs.setExpanding(False)
         self.view.setFrameShape(QFrame.Shape.NoFrame)
-        self.view.horizontalHeader().setStretchLastSection(True)
         tools = QHBoxLayout(self._tools)
         tools.setContentsMargins(0, 0, 0, 0)
         tools.setSpacing(space(2))
@@ -273,7 +273,6 @@ class ThroughputPage(QWidget):
     def _size_columns(self) -> None:
         """Size the columns; the last one takes what is left, and is cut rather than scrolled to."""
         self.view.size_columns()
-        self.view.horizontalHeader().resizeSection(len(COLUMNS) - 1, self._theme.space(10))
 
     def _size_view(self) -> None:
         rows = min(max(len(self.shelf.entries), _LEAST_ROWS), _MOST_ROWS)
