@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QSizePol
 
 from ascgui.catalog.load import Catalog
 from ascgui.checkpoints import launch, tracker
-from ascgui.checkpoints.advice import Outcome, OutcomeKind, advise
+from ascgui.checkpoints.advice import Outcome, OutcomeKind, advise, told
 from ascgui.checkpoints.launch import Settings
 from ascgui.checkpoints.records import Checkpoint, Layout, Scan
 from ascgui.checkpoints.scan import scan, shown
@@ -379,7 +379,7 @@ class CheckpointsPage(SidePage):
         self.intro.hide()
         self.answer.show()
         issues: dict[object, Issue] = {}
-        for issue in (*outcome.issues, *found.issues, *self._launch_issues):
+        for issue in (*told(found, outcome), *self._launch_issues):
             issues.setdefault(identity(issue), issue)
         self.findings.put([with_file(issue) for issue in issues.values()])
         for part in (self._findings_title, self.findings_list):
