@@ -408,10 +408,20 @@ class CheckpointsPage(SidePage):
         self.steps.setText("\n".join(map(show, outcome.because)))
         self.steps.setVisible(bool(outcome.because))
         rules = [
-            say("Rules: {document}, edition {edition}, {place}", document=one.document,
-                edition=one.edition, place=one.place)
+            say(
+                "Rules: document {document}, edition {edition}, {place}",
+                document=one.document,
+                edition=one.edition,
+                place=one.place,
+            )
+            if one.document
+            else say(
+                "Rules: the vendor's public page of edition {edition}, {place}",
+                edition=one.edition,
+                place=one.place,
+            )
             for one in outcome.sources
-        ]  # fmt: skip
+        ]
         self.rules.setText("\n".join(rules))
         self.rules.setVisible(bool(rules))
         self._show_button()
