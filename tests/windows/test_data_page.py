@@ -304,7 +304,7 @@ def test_an_error_of_the_program_is_logged_and_said(page, data, qtbot, monkeypat
     monkeypatch.setattr(data_page, "_scan", stub)
     scanned(qtbot, page, data)
     assert [type(one.error) for one in reported] == [ZeroDivisionError]
-    assert page.problems.issues[0].code == "scan-failed"
+    assert page.problems.issues[0].code == "work-failed"
 
 
 def test_every_sentence_follows_the_language_and_the_theme(page, data, qtbot, tongue, theme):
