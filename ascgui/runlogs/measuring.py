@@ -205,6 +205,9 @@ class _Work:
         )
         used = None
         timing: list[Issue] = []
+        if self.form.clock_s == 0 and len(rows) == int(np.count_nonzero(rows.first)):
+            # What is asked for would not help: no step will count.
+            return _refused(self.log, blank, findings.too_few(np.full(len(rows), Dropped.FIRST)))
         if basis.rate is not None:
             dropped = reasons(rows, basis.rate, basis, self.asked.from_step, self.form.clock_s)
             kept = dropped == Dropped.KEPT

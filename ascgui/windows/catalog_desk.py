@@ -17,7 +17,7 @@ from ascgui.session.job import Job
 from ascgui.session.tongue import Tongue
 from ascgui.session.workbench import Workbench
 from ascgui.viewmodels.catalog_model import CatalogRow
-from ascgui.widgets.layouts import beside_in_order
+from ascgui.widgets.reading_page import ReadingPage
 from ascgui.widgets.theme import Theme
 from ascgui.windows.catalog_page import CatalogPage
 from ascgui.windows.dropped_tables import droppable
@@ -37,7 +37,7 @@ NAMES = ("tables", "printed", "compare", "import", "export")
 """What menus call them."""
 
 
-class CatalogDesk(QWidget):
+class CatalogDesk(ReadingPage):
     """``tables`` is the page of the tables; ``new_job`` makes a job for each other part."""
 
     def __init__(
@@ -244,17 +244,6 @@ class CatalogDesk(QWidget):
         model = self.tables.model
         columns = [model.columns[at].id for at in self.tables.view.shown_columns()]
         return tuple(columns)
-
-    @override
-    def focusNextPrevChild(self, next: bool) -> bool:
-        # Reading order, as on the other pages: what comes and goes spoils Qt's own chain.
-        focus = self.focusWidget()
-        beside = None if focus is None else beside_in_order(self, focus, forward=next)
-        if beside is None:
-            return super().focusNextPrevChild(next)
-        reason = Qt.FocusReason
-        beside.setFocus(reason.TabFocusReason if next else reason.BacktabFocusReason)
-        return True
 
     @override
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:

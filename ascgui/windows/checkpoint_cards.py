@@ -122,6 +122,7 @@ class CostsCard(Card):
         self.rows: list[tuple[ThemedLabel, ThemedLabel, ThemedLabel]] = []
         self.choice: FailureChoice | None = None
         self.in_plan = ThemedLabel(theme, wrap=True)
+        self.in_plan.setContentsMargins(0, theme.space(2), 0, 0)
         self.include_button, self.leave_button = QPushButton(), QPushButton()
         self.include_button.clicked.connect(self.include_asked)
         self.leave_button.clicked.connect(self.leave_out_asked)

@@ -235,59 +235,51 @@ class CheckpointInputs(QWidget):
 
     def _add_costs(self) -> None:
         tongue, theme = self._tongue, self._theme
-        for name, label, reading, unit, placeholder, tip in (
+        for name, label, reading, unit, tip in (
             (
                 "interval_s",
                 text("Save interval"),
                 DURATION,
                 None,
-                "30 min",
-                text("The time between two saves"),
+                text("The time between two saves, such as 30 min"),
             ),
             (
                 "write_gib_s",
                 text("Write speed"),
                 NUMBER,
                 text("GiB/s"),
-                "2",
-                text("How fast all devices together write a checkpoint"),
+                text("How fast all devices together write a checkpoint, such as 2"),
             ),
             (
                 "save_s",
                 text("Time of a save"),
                 DURATION,
                 None,
-                "45 s",
-                text("How long training waits for a save; replaces the speed of writing"),
+                text("How long training waits for a save, such as 45 s; replaces the speed"),
             ),
             (
                 "failure_mean_s",
                 text("Between failures"),
                 DURATION,
                 None,
-                "3 d",
-                text("The mean time between two failures of the whole job"),
+                text("The mean time between two failures of the whole job, such as 3 d"),
             ),
             (
                 "restart_s",
                 text("Restart"),
                 DURATION,
                 None,
-                "10 min",
-                text("The time from a failure until training goes on; empty counts as none"),
+                text("From a failure until training goes on, such as 10 min; empty: none"),
             ),
             (
                 "kept",
                 text("Kept"),
                 COUNT,
                 text("checkpoints"),
-                "",
                 text("How many checkpoints stay on disk; empty: all"),
             ),
         ):
-            field = QuantityEdit(
-                reading, tongue, theme, unit=unit, characters=8, placeholder=placeholder
-            )
+            field = QuantityEdit(reading, tongue, theme, unit=unit, characters=8)
             field.value_edited.connect(lambda _value: self.costs_changed.emit())
             self.costs[name] = field
             self.cost_group.add(label, field, tip)

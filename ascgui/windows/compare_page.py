@@ -6,9 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTabBar, QVBoxLayout, QWidget
-from typing_extensions import override
 
 from ascgui.catalog.load import Catalog
 from ascgui.domain.issues import Issue, Severity
@@ -19,7 +18,7 @@ from ascgui.session.tongue import Tongue
 from ascgui.widgets.field import LineEdit
 from ascgui.widgets.field_note import FieldNote, Remark
 from ascgui.widgets.labels import ThemedLabel
-from ascgui.widgets.layouts import beside_in_order
+from ascgui.widgets.reading_page import ReadingPage
 from ascgui.widgets.theme import Theme
 from ascgui.windows.pages import KeepsCatalog
 
@@ -41,7 +40,7 @@ class Part:
     build: Callable[[Catalog], QWidget]
 
 
-class ComparePage(QWidget):
+class ComparePage(ReadingPage):
     """Shows one part at a time, each built when it is first shown."""
 
     part_shown = Signal(object)
@@ -190,14 +189,3 @@ class ComparePage(QWidget):
     def _rename(self, name: str) -> None:
         project = replace(self._document.project, name=name)
         self._document.alter(text("Rename the project"), project, typed="project")
-
-    @override
-    def focusNextPrevChild(self, next: bool) -> bool:
-        # Reading order, as on the Plan page: what comes and goes spoils Qt's own chain.
-        focus = self.focusWidget()
-        beside = None if focus is None else beside_in_order(self, focus, forward=next)
-        if beside is None:
-            return super().focusNextPrevChild(next)
-        reason = Qt.FocusReason
-        beside.setFocus(reason.TabFocusReason if next else reason.BacktabFocusReason)
-        return True

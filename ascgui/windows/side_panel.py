@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from ascgui.widgets.column_area import Column, ColumnArea
-from ascgui.widgets.layouts import beside_in_order
+from ascgui.widgets.reading_page import ReadingPage
 from ascgui.widgets.theme import Theme
 
 
-class SidePanel(QWidget):
+class SidePanel(ReadingPage):
     """A subclass fills both columns; the right one stretches its part ``stretch``."""
 
     def __init__(self, theme: Theme) -> None:
@@ -67,14 +67,3 @@ class SidePanel(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self.fit()
-
-    @override
-    def focusNextPrevChild(self, next: bool) -> bool:
-        # Reading order, as on the Plan page: what comes and goes spoils Qt's own chain.
-        focus = self.focusWidget()
-        beside = None if focus is None else beside_in_order(self, focus, forward=next)
-        if beside is None:
-            return super().focusNextPrevChild(next)
-        reason = Qt.FocusReason
-        beside.setFocus(reason.TabFocusReason if next else reason.BacktabFocusReason)
-        return True

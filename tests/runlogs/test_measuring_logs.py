@@ -762,3 +762,10 @@ def test_runs_of_different_speed_are_told_and_the_rate_is_one_that_a_step_bears_
     assert found.tps == pytest.approx(1000, rel=TOLERANCE)
     alike = measure(read(write(fast + fast)), Given(devices=16, seq_len=4096))
     assert "runs-differ" not in codes(alike)
+
+
+def test_nothing_is_asked_for_where_no_step_would_count(write: Write) -> None:
+    found = measure(read(write(invented.megatron(Job(steps=1)))), Given())
+    assert found.needs == ()
+    assert found.refusal is not None
+    assert found.refusal.code == "too-few-steps"

@@ -315,7 +315,7 @@ def test_an_error_of_the_program_is_logged_and_said(page, tmp_path, qtbot, monke
     monkeypatch.setattr(checkpoints_page, "scan", fail)
     looked(qtbot, page, tmp_path)
     assert [type(one.error) for one in reported] == [ZeroDivisionError]
-    assert page.problems.issues[0].code == "look-failed"
+    assert page.problems.issues[0].code == "work-failed"
 
 
 def test_what_failures_cost_follows_plan_folder_and_entries(
