@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from html import escape
 
 from PySide6.QtCore import Qt, Signal
@@ -53,6 +54,10 @@ class CatalogDetails(QWidget):
         self._theme = theme
         self._row: Row | None = None
         self._catalog: Catalog | None = None
+        self.leads: Callable[[Issue], bool] = lambda issue: bool(issue.where)
+        """Whether a finding is about rows that can be shown."""
+        self.only_changes = False
+        """Whether nothing but the user's own changes is shown."""
         self.label = QLabel()
         self.follow_button = LinkButton("", theme)
         self.keep_button = LinkButton("", theme)
@@ -93,11 +98,13 @@ class CatalogDetails(QWidget):
             self.label.setText(self._row_html(row, catalog))
         else:
             say = self._tongue.say
-            words = (
-                say("No row holds all these words.")
-                if self._model.selected_count == 0 and self._model.filtered
-                else say("Choose a row to see it in full, with its source.")
-            )
+            words = say("Choose a row to see it in full, with its source.")
+            if self._model.selected_count == 0 and self._model.filtered:
+                words = (
+                    say("You have changed nothing in this table.")
+                    if self.only_changes
+                    else say("No row holds all these words.")
+                )
             self.label.setText(self._quiet(words))
         self._show_buttons()
 
@@ -147,7 +154,7 @@ class CatalogDetails(QWidget):
         conflict = row is not None and row.issue.code == _CONFLICT
         silenced = row is not None and row.silence is not None
         self._buttons.setVisible(row is not None and self._note.isHidden())
-        self.follow_button.setVisible(row is not None and bool(row.issue.where))
+        self.follow_button.setVisible(row is not None and self.leads(row.issue))
         self.keep_button.setVisible(conflict)
         self.revert_button.setVisible(conflict)
         self.note_button.setVisible(row is not None and not silenced and not conflict)

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from typing_extensions import override
 
 from ascgui.catalog import listing
 from ascgui.catalog.listing import TABLES
@@ -44,12 +45,21 @@ from ascgui.viewmodels.catalog_content import (
     row_to_come,
 )
 from ascgui.viewmodels.catalog_findings import Place
-from ascgui.viewmodels.catalog_model import CatalogModel, CatalogRow, IssueRow, family_of
+from ascgui.viewmodels.catalog_model import (
+    STATE,
+    STATES,
+    CatalogModel,
+    CatalogRow,
+    IssueRow,
+    family_of,
+)
 from ascgui.viewmodels.record_draft import Edited, edited, put_into
 from ascgui.viewmodels.record_fields import FIELDS, blank_record, duplicate_of, field_of
 from ascgui.viewmodels.table_rows import GroupRow, Row
 from ascgui.widgets.find_bar import FindBar
+from ascgui.widgets.layouts import beside_in_order
 from ascgui.widgets.navigation import Navigation
+from ascgui.widgets.saving_label import SavingLabel
 from ascgui.widgets.table_view import TableView
 from ascgui.widgets.theme import Theme
 from ascgui.windows.catalog_details import CatalogDetails
@@ -114,6 +124,7 @@ class CatalogPage(QWidget):
         self.filter = QLineEdit()
         self.edition = QComboBox()
         self.count = QLabel()
+        self.saving = SavingLabel(workbench, tongue, theme)
         self.model = CatalogModel(tongue, self)
         self.view = TableView(self.model, tongue, theme)
         self.find_bar = FindBar(self.view, self.model, tongue, theme)
@@ -178,7 +189,7 @@ class CatalogPage(QWidget):
         self._name_editions()
         self.view.setAccessibleName(self._tongue.show(TITLES[self.table]))
         self.view.size_columns()
-        self._show_count()
+        self._filter()
 
     def _fill_editions(self) -> None:
         chosen = self.edition.currentData() if self.edition.count() else None
@@ -257,11 +268,14 @@ class CatalogPage(QWidget):
             header = self.view.horizontalHeader()
             header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
             self.model.set_rows(shown.columns, shown.rows, shown.made)
+            self.tools.enable(changes=table != FINDINGS)
+            self._filter()
             self._group(self.tools.actions_by_name["group"].isChecked())
             self.columns.show_table(table)
             self.view.size_columns()
             self.view.setAccessibleName(self._tongue.show(TITLES[table]))
             self.view.scrollToTop()
+            self.view.horizontalScrollBar().setValue(0)
         else:
             self._update(shown)
         self._show_count()
@@ -286,8 +300,14 @@ class CatalogPage(QWidget):
             if current.isValid() and chosen:
                 self.view.setCurrentIndex(current.siblingAtColumn(column))
 
-    def _filter(self, typed: str) -> None:
-        self.model.set_filter(typed)
+    def _filter(self, *_typed: object) -> None:
+        conditions = self.filter.text()
+        changes = self.tools.actions_by_name["changes"]
+        if changes.isChecked() and self.model.table != FINDINGS:
+            shipped = self._tongue.show(STATES[State.SHIPPED])
+            conditions = f'{conditions} -{STATE.id}:"{shipped}"'
+        self.details.only_changes = changes.isChecked() and not self.filter.text().strip()
+        self.model.set_filter(conditions)
         self._show_count()
         self._keep_row()
 
@@ -475,6 +495,9 @@ class CatalogPage(QWidget):
         if isinstance(row, IssueRow):
             self._jump(row.issue)
 
+    def _leads(self, issue: Issue) -> bool:
+        return self._about is not None and self._about.places.of(issue) is not None
+
     def _jump(self, issue: Issue) -> None:
         place = None if self._about is None else self._about.places.of(issue)
         if place is None:
@@ -548,6 +571,7 @@ class CatalogPage(QWidget):
         self.form.applied.connect(self._apply)
         self.form.added.connect(self._add_row)
         self.form.discarded.connect(self._discard)
+        self.details.leads = self._leads
         self.details.followed.connect(self._jump)
         self.details.kept.connect(lambda issue: self._settle(issue, keep=True))
         self.details.reverted.connect(lambda issue: self._settle(issue, keep=False))
@@ -562,6 +586,7 @@ class CatalogPage(QWidget):
             "find": self.find_bar.open,
         }.items():
             actions[name].triggered.connect(do)
+        actions["changes"].toggled.connect(self._filter)
         actions["group"].toggled.connect(self._group)
         actions["form"].toggled.connect(self._show_form)
         self.tools.buttons["columns"].setMenu(self.columns.menu)
@@ -595,6 +620,7 @@ class CatalogPage(QWidget):
         self._top.addWidget(self._edition_label)
         self._top.addWidget(self.edition)
         self._top.addWidget(self.count)
+        self._top.addWidget(self.saving)
         left = QWidget()
         self._middle = QVBoxLayout(left)
         self._middle.setContentsMargins(0, 0, 0, 0)
@@ -616,6 +642,17 @@ class CatalogPage(QWidget):
         self._row = QHBoxLayout(self)
         self._row.addWidget(self.tables)
         self._row.addLayout(self._right, 1)
+
+    @override
+    def focusNextPrevChild(self, next: bool) -> bool:
+        # Reading order: the form is made when it is first needed, which spoils Qt's own chain.
+        focus = self.focusWidget()
+        beside = None if focus is None else beside_in_order(self, focus, forward=next)
+        if beside is None:
+            return super().focusNextPrevChild(next)
+        reason = Qt.FocusReason
+        beside.setFocus(reason.TabFocusReason if next else reason.BacktabFocusReason)
+        return True
 
     def _restyle(self) -> None:
         space = self._theme.space
