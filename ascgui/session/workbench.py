@@ -17,7 +17,9 @@ from PySide6.QtCore import QEventLoop, QObject, QTimer, Signal
 from ascgui.catalog import overlayfile
 from ascgui.catalog.load import Catalog, user_overlay
 from ascgui.catalog.overlay import Overlay
+from ascgui.catalog.overlaytext import changed_rows
 from ascgui.catalog.rebasing import rebased
+from ascgui.catalog.tables import READ_ORDER
 from ascgui.domain.catalog import OVERLAY_FILE
 from ascgui.domain.issues import Issue, Refused, Severity
 from ascgui.domain.text import Text, text
@@ -29,6 +31,8 @@ MEANWHILE = "file-changed-meanwhile"
 """The code of the trouble that is settled by :meth:`Workbench.reload` or ``overwrite``."""
 UNREADABLE = "overlay-unreadable"
 """The code of the trouble that :meth:`Workbench.overwrite` settles with a new file."""
+LARGE = 5_000
+"""From this number of changed rows on the catalog is put together beside the window too."""
 PATIENCE_MS = 20_000
 """How long the end of the program waits for a save that does not end."""
 
@@ -63,6 +67,15 @@ class _Saved:
     catalog: Catalog
     base: Overlay | None = None
     theirs: Overlay | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class _Refusal:
+    """Why a run has saved nothing, and the catalog that holds all the same."""
+
+    given: Overlay
+    refused: Refused
+    catalog: Catalog
 
 
 class Workbench(QObject):
@@ -152,7 +165,7 @@ class Workbench(QObject):
         ``overlay``, where that was made already, in another thread. Returns False where nothing
         differs.
         """
-        if overlay is self._overlay or overlay == self._overlay:
+        if _says_the_same(overlay, self._overlay):
             return False
         self._ready = ready
         self.undo_stack.push(Step(label, _WHAT, self._overlay, overlay), merge=False)
@@ -220,21 +233,29 @@ class Workbench(QObject):
     def _hold(self, overlay: Overlay, _names: frozenset[str]) -> None:
         ready, self._ready = self._ready, None
         self._overlay = overlay
-        self._catalog = self._catalog.changed_to(overlay) if ready is None else ready
-        self.changed.emit()
+        if ready is not None or len(overlay) < LARGE:
+            self._catalog = self._catalog.changed_to(overlay) if ready is None else ready
+            self.changed.emit()
         self.retry()
 
     def _save(self, choice: Choice) -> None:
         # A run is never dropped: what it has written must be known. The next one follows it.
         if self._job.busy or not self.unsaved:
+            if not self._job.busy and self._catalog.changes is not self._overlay:
+                # Undone to what is saved already.
+                self._catalog = self._catalog.changed_to(self._overlay)
+                self.changed.emit()
             return
         catalog, overlay, base = self._catalog, self._overlay, self._clean
         self._job.start(lambda _progress, _cancelled: _saved(catalog, overlay, base, choice))
         self.saving_changed.emit()
 
     def _finish(self, result: object) -> None:
-        if isinstance(result, Refused):
-            self._trouble = result.issues[0]
+        if isinstance(result, _Refusal):
+            self._trouble = result.refused.issues[0]
+            if self._overlay is result.given and self._catalog.changes is not result.given:
+                self._catalog = result.catalog
+                self.changed.emit()
             self.saving_changed.emit()
             self.failed.emit(self._trouble)
             return
@@ -249,7 +270,9 @@ class Workbench(QObject):
             # Changed again meanwhile: that goes onto what stands in the file now.
             if result.theirs is not None:
                 self._overlay = rebased(result.given, self._overlay, written).overlay
-            self._catalog = result.catalog.changed_to(self._overlay)
+            self._catalog = result.catalog
+            if len(self._overlay) < LARGE:
+                self._catalog = result.catalog.changed_to(self._overlay)
         self._clean = written
         self.changed.emit()
         if self.unsaved:
@@ -282,7 +305,15 @@ class Workbench(QObject):
         return catalog if catalog.overlay is not None else replace(catalog, overlay=user_overlay())
 
 
-def _saved(catalog: Catalog, overlay: Overlay, base: Overlay, choice: Choice) -> _Saved | Refused:
+def _says_the_same(one: Overlay, other: Overlay) -> bool:
+    if one is other:
+        return True
+    return (one.about, one.silences, one.aside) == (
+        other.about, other.silences, other.aside
+    ) and not any(changed_rows(one, other, item.name) for item in READ_ORDER)  # fmt: skip
+
+
+def _saved(catalog: Catalog, overlay: Overlay, base: Overlay, choice: Choice) -> _Saved | _Refusal:
     """Save ``overlay`` in the worker's thread."""
     try:
         if choice is Choice.FORCE:
@@ -294,7 +325,8 @@ def _saved(catalog: Catalog, overlay: Overlay, base: Overlay, choice: Choice) ->
                 raise
         return _merged(catalog, overlay, base, choice)
     except Refused as refused:
-        return refused
+        holds = catalog if catalog.changes is overlay else catalog.changed_to(overlay)
+        return _Refusal(overlay, refused, holds)
 
 
 def _merged(catalog: Catalog, overlay: Overlay, base: Overlay, choice: Choice) -> _Saved:

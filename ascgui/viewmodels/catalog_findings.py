@@ -58,6 +58,7 @@ class Places:
         """Look into ``tables``."""
         self._tables = tables
         self._entries: dict[tuple[str, ...], dict[tuple[Any, ...], list[str]]] = {}
+        self._rows: list[tuple[tuple[Any, ...], str]] | None = None
 
     def of(self, issue: Issue) -> Place | None:
         """Return where ``issue`` is seen, None where it is about no row."""
@@ -104,12 +105,15 @@ class Places:
 
     def _indexed(self, names: tuple[str, ...]) -> Mapping[tuple[Any, ...], list[str]]:
         if names not in self._entries:
+            if self._rows is None:
+                self._rows = [
+                    (_ENTRY(entry), listing.row_id("min-devices", entry))
+                    for entry in self._tables.requirements.values()
+                ]
             places = [_KEYS.index(name) for name in names]
             index: dict[tuple[Any, ...], list[str]] = {}
-            for entry in self._tables.requirements.values():
-                values = _ENTRY(entry)
-                key = tuple(values[place] for place in places)
-                index.setdefault(key, []).append(listing.row_id("min-devices", entry))
+            for values, row_id in self._rows:
+                index.setdefault(tuple([values[place] for place in places]), []).append(row_id)
             self._entries[names] = index
         return self._entries[names]
 

@@ -148,18 +148,34 @@ def table_content(
     shipped = catalog.shipped or catalog.under
     by_hand = shipped is not catalog.under
     standing = catalog.standings(table).of if changed or by_hand else None
+    beneath: Mapping[Any, Any] = of_table(catalog.under, table) if changed else {}
     as_shipped = (STATES[State.SHIPPED], None)
     rows = []
     for row in _with_removed(catalog, table, edition):
         cells = row.cells if at is None else _worded(row.cells, at)
         if standing is not None and (by_hand or row.identity in changed):
-            how = standing(row.identity)
+            added = changed.get(row.identity)
+            if added is not None and layer is not None and row.identity not in beneath:
+                # Nothing beneath and nothing shipped: most rows of a large overlay are such.
+                against = layer.against.get(row.identity)
+                how = Standing(State.ADDED, added, None, layer.origins[row.identity], against)
+                how = how if against is None else standing(row.identity)
+            else:
+                how = standing(row.identity)
             if how.state is not State.SHIPPED:
                 more = (_state_cell(how), origin_words(how.origin) or None)
                 rows.append(CatalogRow(row.id, (*cells, *more), row, how))
                 continue
         rows.append(CatalogRow(row.id, (*cells, *as_shipped), row))
     return columns, rows
+
+
+def standing_row(table: str, listed: listing.Row, standing: Standing) -> CatalogRow:
+    """Return the row ``listed`` of ``table`` with how it stands."""
+    at = next((n for n, one in enumerate(listing.columns(table)) if _signed(table, one)), None)
+    cells = listed.cells if at is None else _worded(listed.cells, at)
+    more = (_state_cell(standing), origin_words(standing.origin) or None)
+    return CatalogRow(listed.id, (*cells, *more), listed, standing)
 
 
 def _with_removed(catalog: Catalog, table: str, edition: str | None) -> Iterator[listing.Row]:

@@ -72,21 +72,36 @@ class RowsModel(QAbstractTableModel):
 
     # What is shown
 
-    def set_rows(self, columns: Sequence[Column], rows: Sequence[Row]) -> None:
-        """Show another table; the filter is kept, the order is the table's own."""
+    def make(self, columns: Sequence[Column], rows: Sequence[Row]) -> TableRows:
+        """Return ``rows`` to be given to :meth:`set_rows`; may be called in another thread."""
+        return TableRows(rows, self._say, columns)
+
+    def set_rows(
+        self, columns: Sequence[Column], rows: Sequence[Row], made: TableRows | None = None
+    ) -> None:
+        """Show another table; the filter is kept, the order is the table's own.
+
+        ``made`` is what :meth:`make` has made of the rows before, where that takes long.
+        """
         self.beginResetModel()
         self._columns = columns
         self._sorted, self._group = (), None
-        self._put(rows)
+        self._put(rows, made)
         self.endResetModel()
 
-    def update_rows(self, rows: Sequence[Row]) -> bool:
+    def replace(self, row: Row) -> None:
+        """Show ``row`` in the place of the one with its id, until the rows are put in anew."""
+        at = self.position_of(row.id)
+        if self._table.replace(row) and at is not None:
+            self.dataChanged.emit(self.index(at, 0), self.index(at, len(self._columns) - 1))
+
+    def update_rows(self, rows: Sequence[Row], made: TableRows | None = None) -> bool:
         """Show other ``rows`` of the same table; filter, order and what is folded stay.
 
         Returns False where rows have come, gone or moved, so that the model was reset.
         """
         before, old = self._table, self._table.shown
-        self._put(rows)
+        self._put(rows, made)
         now = self._table.shown
         stays = len(old) == len(now) and all(
             one == other and (one < 0 or before.rows[one].id == rows[other].id)
@@ -400,9 +415,9 @@ class RowsModel(QAbstractTableModel):
         """Return the sentence of a cell as it is searched and sorted by."""
         return self._tongue.show(words)
 
-    def _put(self, rows: Sequence[Row]) -> None:
+    def _put(self, rows: Sequence[Row], made: TableRows | None = None) -> None:
         folds = self._table.folds
-        self._table = TableRows(rows, self._say, self._columns)
+        self._table = self.make(self._columns, rows) if made is None else made
         self._table.filter(self._typed)
         if self._sorted:
             self._table.sort_by(self._sorted)

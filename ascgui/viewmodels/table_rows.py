@@ -180,6 +180,24 @@ class TableRows:
         name = self._groups[group]
         return GroupRow(name, self._counts[group], name not in self._folded)
 
+    def make_searchable(self) -> None:
+        """Make what the first filter would wait for; may be called in another thread."""
+        self._searchable()
+
+    def replace(self, row: Row) -> bool:
+        """Put ``row`` in the place of the one with its id, which keeps its place; False if none."""
+        at = next((at for at, one in enumerate(self.rows) if one.id == row.id), None)
+        if at is None:
+            return False
+        rows = list(self.rows)
+        rows[at] = row
+        self.rows = rows
+        if self._haystacks is not None:
+            self._haystacks[at] = self._haystack(row.cells)
+        self._texts.clear()
+        self._ranks.clear()
+        return True
+
     def searchable(self, row: int) -> str:
         """Return what is searched of the row at ``row`` in the table's own order."""
         return self._searchable()[row]

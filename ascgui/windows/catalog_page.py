@@ -29,23 +29,25 @@ from ascgui.domain.issues import Issue
 from ascgui.domain.text import text
 from ascgui.session import catalog_edits
 from ascgui.session.document import Document
-from ascgui.session.estimation import Estimation
+from ascgui.session.estimation import Estimation, Failure
+from ascgui.session.job import Job
 from ascgui.session.settings import Settings
 from ascgui.session.tongue import Tongue
 from ascgui.session.workbench import Workbench
-from ascgui.viewmodels.catalog_findings import Found, Places, findings, warnings_by_table
-from ascgui.viewmodels.catalog_model import (
-    ISSUE_COLUMNS,
-    CatalogModel,
-    CatalogRow,
-    IssueRow,
-    family_of,
-    issue_rows,
-    table_content,
+from ascgui.viewmodels.catalog_content import (
+    FINDINGS,
+    About,
+    Content,
+    about,
+    content,
+    is_large,
+    row_to_come,
 )
+from ascgui.viewmodels.catalog_findings import Place
+from ascgui.viewmodels.catalog_model import CatalogModel, CatalogRow, IssueRow, family_of
 from ascgui.viewmodels.record_draft import Edited, edited, put_into
 from ascgui.viewmodels.record_fields import FIELDS, blank_record, duplicate_of, field_of
-from ascgui.viewmodels.table_rows import Column, GroupRow, Row
+from ascgui.viewmodels.table_rows import GroupRow, Row
 from ascgui.widgets.find_bar import FindBar
 from ascgui.widgets.navigation import Navigation
 from ascgui.widgets.table_view import TableView
@@ -55,9 +57,6 @@ from ascgui.windows.catalog_tools import CatalogTools
 from ascgui.windows.cell_editors import CatalogCellEditors, read
 from ascgui.windows.column_choice import ColumnChoice
 from ascgui.windows.record_form import READ_ONLY, RecordForm, Shown, label_of
-
-FINDINGS = "findings"
-"""The entry below the tables: what the catalog's own check found."""
 
 TITLES = {
     "min-devices": text("Minimum devices"),
@@ -90,10 +89,13 @@ class CatalogPage(QWidget):
         theme: Theme,
         settings: Settings | None = None,
         tell: Callable[[Issue], None] | None = None,
+        job: Job | None = None,
+        report: Callable[[Failure], None] | None = None,
     ) -> None:
         """Show the catalog of ``workbench``, its minimum devices first.
 
-        The columns are remembered in ``settings``; ``tell`` is told where they cannot be.
+        The columns are remembered in ``settings``; ``tell`` is told where they cannot be. Large
+        tables are made ready by ``job``; ``report`` is told errors of the program.
         """
         super().__init__()
         self._document = document
@@ -102,11 +104,12 @@ class CatalogPage(QWidget):
         self._catalog = workbench.catalog
         self._tongue = tongue
         self._theme = theme
-        self._found = Found(())
-        self._places = Places(self._catalog.tables)
-        self._warnings: dict[str, Any] = {}
+        self._job = job
+        self._about: About | None = None
+        self._wanted: tuple[Catalog, str, str | None, bool] | None = None
         self._records: dict[str, Any] = {}
         self._select_next: str | None = None
+        self._jump_next: Place | None = None
         self.tables = Navigation(theme, row_steps=8)
         self.filter = QLineEdit()
         self.edition = QComboBox()
@@ -122,7 +125,7 @@ class CatalogPage(QWidget):
         self._filter_icon = QAction(self)
         self._row_id: str | None = None
         self._lay_out()
-        self._connect()
+        self._connect(report)
         self._take(self._catalog)
         self._restyle()
         self.retranslate()
@@ -134,6 +137,11 @@ class CatalogPage(QWidget):
         """The id of the table in view."""
         return self.tables.key()
 
+    @property
+    def waiting(self) -> bool:
+        """Whether a table is being made ready beside the window."""
+        return self._wanted is not None
+
     def set_catalog(self, catalog: Catalog) -> None:
         """Show ``catalog`` from now on, on the same table, with the same filter and rows."""
         if catalog is not self._catalog:
@@ -142,11 +150,7 @@ class CatalogPage(QWidget):
     def _take(self, catalog: Catalog) -> None:
         self._catalog = catalog
         self._records.clear()
-        self._found = findings(catalog)
-        self._places = Places(catalog.tables)
-        self._warnings = warnings_by_table(self._found.loud, self._places)
         self._fill_editions()
-        self._count_tables()
         self._show_table(anew=False)
 
     def show_table(self, table: str, words: str = "") -> None:
@@ -202,64 +206,77 @@ class CatalogPage(QWidget):
     def _chosen_edition(self) -> str | None:
         return self.edition.currentData() or None
 
-    def _count_tables(self) -> None:
-        edition = self._chosen_edition()
-        for table in TABLES:
-            count = listing.count(self._catalog.tables, table, edition)
-            self.tables.set_count(table, f"{count:,}")
-        heard = sum(1 for issue in self._found.loud if self._of_edition(issue, edition))
-        self.tables.set_count(FINDINGS, f"{heard:,}")
-        self.tables.fit()
-
-    @staticmethod
-    def _of_edition(issue: Issue, edition: str | None) -> bool:
-        return edition is None or issue.at("edition") in {None, edition}
-
-    def _content(self, table: str) -> tuple[Sequence[Column], Sequence[Row]]:
-        edition = self._chosen_edition()
-        if table != FINDINGS:
-            return table_content(self._catalog, table, edition)
-        loud = (issue for issue in self._found.loud if self._of_edition(issue, edition))
-        silenced = (pair for pair in self._found.silenced if self._of_edition(pair[0], edition))
-        return ISSUE_COLUMNS, issue_rows(loud, silenced)
-
-    def _show_edition(self) -> None:
-        self._count_tables()
-        self._show_table()
-
     def _show_table(self, *_at: int, anew: bool = True) -> None:
-        """Show the table chosen; unless ``anew`` it is the one in view with other rows."""
-        table = self.table
-        columns, rows = self._content(table)
+        """Show the table chosen; unless ``anew`` it is the one in view with other rows.
+
+        A large one is made ready beside the window, and the one in view stays until then.
+        """
+        catalog, table, edition = self._catalog, self.table, self._chosen_edition()
+        known, make = self._about, self.model.make
+        pending = self._wanted
+        # What is still being made ready anew is not shown as the same table with other rows.
+        anew = anew or (pending is not None and pending[3])
         self.edition.setEnabled(table in _BY_EDITION)
-        self.model.set_warnings(self._warnings.get(table, {}))
+        if self._job is None or not is_large(catalog):
+            self._wanted = None
+            if known is None or known.catalog is not catalog:
+                known = about(catalog)
+            self._show_content(known, content(known, table, edition), anew=anew)
+            return
+
+        def work(_progress: object, _cancelled: object) -> tuple[About, Content]:
+            both = about(catalog) if known is None or known.catalog is not catalog else known
+            return both, content(both, table, edition, make)
+
+        self._wanted = (catalog, table, edition, anew)
+        if anew or self.model.table != table:
+            # Nothing is changed in a table that is on its way out.
+            self.model.table = ""
+            self.model.set_rows((), ())
+            self._show_count()
+            self._show_row()
+        self._job.start(work)
+
+    def _made_ready(self, result: object) -> None:
+        wanted, self._wanted = self._wanted, None
+        if wanted is not None and isinstance(result, tuple):
+            self._show_content(result[0], result[1], anew=wanted[3])
+            self._arrive()
+
+    def _show_content(self, known: About, shown: Content, *, anew: bool) -> None:
+        self._about = known
+        table = shown.table
+        for name, count in shown.counts.items():
+            self.tables.set_count(name, f"{count:,}")
+        self.tables.fit()
+        self.model.set_warnings(known.warnings.get(table, {}))
         if anew or self.model.table != table:
             self._row_id = None
             self.model.table = table
             self.view.show_margin(shown=table != FINDINGS)
             header = self.view.horizontalHeader()
             header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
-            self.model.set_rows(columns, rows)
+            self.model.set_rows(shown.columns, shown.rows, shown.made)
             self._group(self.tools.actions_by_name["group"].isChecked())
             self.columns.show_table(table)
             self.view.size_columns()
             self.view.setAccessibleName(self._tongue.show(TITLES[table]))
             self.view.scrollToTop()
         else:
-            self._update(rows)
+            self._update(shown)
         self._show_count()
         self._show_row()
 
-    def _update(self, rows: Sequence[Row]) -> None:
+    def _update(self, shown: Content) -> None:
         """Put other rows in, and keep the place, the selection and the current cell."""
         chosen = [row.id for row in self._chosen()]
         column = max(0, self.view.currentIndex().column())
         scrolled = self.view.verticalScrollBar().value()
-        family = family_of(self._catalog.tables, self.table, self.model.columns)
+        family = family_of(self._catalog.tables, self.model.table, self.model.columns)
         wanted, self._select_next = self._select_next, None
         if self.model.grouped:
             self.model.regroup(family)
-        stays = self.model.update_rows(rows)
+        stays = self.model.update_rows(shown.rows, shown.made)
         if wanted is not None:
             self.view.select_row(wanted)
         elif not stays:
@@ -280,6 +297,9 @@ class CatalogPage(QWidget):
             self._show_row()
 
     def _show_count(self) -> None:
+        if self._wanted is not None and not self.model.table:
+            self.count.setText(self._tongue.say("Reading the rows…"))
+            return
         shown, total = self.model.selected_count, self.model.total
         self.count.setText(
             self._tongue.say("{shown} of {total} rows", shown=shown, total=total)
@@ -292,7 +312,7 @@ class CatalogPage(QWidget):
         self.filter.selectAll()
 
     def _group(self, grouped: bool) -> None:  # noqa: FBT001 - Qt's signal
-        family = family_of(self._catalog.tables, self.table, self.model.columns)
+        family = family_of(self._catalog.tables, self.model.table, self.model.columns)
         self.tools.enable(group=family is not None)
         self.model.group_by(family if grouped else None)
         self._keep_row()
@@ -312,7 +332,7 @@ class CatalogPage(QWidget):
         """Return what a row of the table in view stands for."""
         if not isinstance(row, CatalogRow):
             return None
-        table = self.table
+        table = self.model.table
         if table not in self._records:
             self._records[table] = of_table(self._catalog.tables, table)
         record: Record | None = self._records[table].get(row.listed.identity)
@@ -329,7 +349,7 @@ class CatalogPage(QWidget):
 
     def _show_chosen(self, *_args: object) -> None:
         """Enable what can be done to the rows chosen, and show them in the form."""
-        table, chosen = self.table, self._chosen()
+        table, chosen = self.model.table, self._chosen()
         editable = table in FIELDS
         standing = [row for row in chosen if row.state is not State.REMOVED]
         self.tools.enable(
@@ -374,23 +394,29 @@ class CatalogPage(QWidget):
     def _edit_cell(self, edit: tuple[Row, int, Any]) -> None:
         row, column, entered = edit
         record = self._record(row)
-        field = field_of(self.table, self.model.columns[column].id)
+        field = field_of(self.model.table, self.model.columns[column].id)
         if record is None or field is None:
             return
         value = read(field, entered)
         if value != field.get(record):
-            change = edited(self.table, (record,), field, value, self._catalog.tables)
+            change = edited(self.model.table, (record,), field, value, self._catalog.tables)
             self._apply((change, self.form.origin_for_cells()))
 
     def _apply(self, change: tuple[Edited, Origin]) -> None:
         edit, origin = change
         if not edit.sound:
             return
-        overlay = put_into(self._bench.overlay, self.table, edit, origin, self._bench.catalog.under)
+        table = self.model.table
+        overlay = put_into(self._bench.overlay, table, edit, origin, self._bench.catalog.under)
         if len(edit.after) == 1:
-            self._select_next = listing.row_id(self.table, edit.after[0])
-        self._bench.put(label_of(edit.after), overlay)
-        self._select_next = None
+            self._select_next = listing.row_id(table, edit.after[0])
+        label = label_of(edit.after)
+        if self._bench.put(label, overlay) and self._bench.catalog.changes is not overlay:
+            # A large catalog follows in a while: the rows are shown as they will be.
+            for record in edit.after:
+                self.model.replace(row_to_come(self._catalog, table, record, origin))
+        else:
+            self._select_next = None
 
     def _add_row(self, added: tuple[Edited, Origin]) -> None:
         edit, origin = added
@@ -400,18 +426,19 @@ class CatalogPage(QWidget):
         self.form.show_nothing()
         self.tables.go(table)
         self._bench.put(text("Add {row}", row=row_text(record)), overlay)
-        self._select_next = None
+        if self._bench.catalog.changes is overlay:
+            self._select_next = None
         self._show_chosen()
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _begin(self, record: Record) -> None:
         self.tools.actions_by_name["form"].setChecked(True)
-        self.form.begin(self.table, record)
+        self.form.begin(self.model.table, record)
 
     def _add(self) -> None:
-        record = blank_record(self.table, self._catalog.tables)
+        record = blank_record(self.model.table, self._catalog.tables)
         edition = self._chosen_edition()
-        field = field_of(self.table, "edition")
+        field = field_of(self.model.table, "edition")
         if edition is not None and field is not None:
             record = field.put(record, edition)
         self._begin(record)
@@ -424,11 +451,11 @@ class CatalogPage(QWidget):
 
     def _remove(self) -> None:
         rows = [row.listed.identity for row in self._chosen() if row.state is not State.REMOVED]
-        catalog_edits.remove(self._bench, self.table, rows)
+        catalog_edits.remove(self._bench, self.model.table, rows)
 
     def _revert(self) -> None:
         rows = [row.listed.identity for row in self._chosen()]
-        catalog_edits.revert(self._bench, self.table, rows)
+        catalog_edits.revert(self._bench, self.model.table, rows)
 
     def _discard(self) -> None:
         self.form.show_nothing()
@@ -449,14 +476,23 @@ class CatalogPage(QWidget):
             self._jump(row.issue)
 
     def _jump(self, issue: Issue) -> None:
-        place = self._places.of(issue)
+        place = None if self._about is None else self._about.places.of(issue)
         if place is None:
             return
         edition = issue.at("edition")
         at = self.edition.findData(edition) if edition is not None else -1
         if self._chosen_edition() is not None and at >= 0:
             self.edition.setCurrentIndex(at)
+        self._jump_next = place
         self.show_table(place.table)
+        if self._wanted is None:
+            self._arrive()
+
+    def _arrive(self) -> None:
+        """Go to the rows that were asked for, now that their table is shown."""
+        place, self._jump_next = self._jump_next, None
+        if place is None or place.table != self.model.table:
+            return
         self.view.select_rows(place.row_ids)
         columns = [column.id for column in self.model.columns]
         current = self.view.currentIndex()
@@ -468,7 +504,7 @@ class CatalogPage(QWidget):
 
     def _settle(self, issue: Issue, *, keep: bool) -> None:
         """Settle the conflict that ``issue`` tells of."""
-        place = self._places.of(issue)
+        place = None if self._about is None else self._about.places.of(issue)
         if place is None:
             return
         held = of_table(self._catalog.tables, place.table)
@@ -490,9 +526,13 @@ class CatalogPage(QWidget):
 
     # Making
 
-    def _connect(self) -> None:
+    def _connect(self, report: Callable[[Failure], None] | None) -> None:
         self.tables.currentRowChanged.connect(self._show_table)
-        self.edition.currentIndexChanged.connect(self._show_edition)
+        self.edition.currentIndexChanged.connect(self._show_table)
+        if self._job is not None:
+            self._job.finished.connect(self._made_ready)
+            if report is not None:
+                self._job.failed.connect(report)
         self.filter.textChanged.connect(self._filter)
         self.view.selectionModel().currentRowChanged.connect(self._show_row)
         self.view.selectionModel().selectionChanged.connect(self._show_chosen)

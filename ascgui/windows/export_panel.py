@@ -183,12 +183,12 @@ class ExportPanel(QWidget):
         )
         if path is None:
             return
-        catalog = self._workbench.catalog
+        catalog, changes = self._workbench.catalog, self._workbench.overlay
 
         def write(tell: Callable[[object], None], _cancelled: Callable[[], bool]) -> object:
             tell(None)
             try:
-                overlay = catalog.changes
+                overlay = changes
                 if what != CHANGES:
                     overlay = sharing.edition_overlay(catalog, what, about)
                 sharing.write(path, overlay, about, catalog)
@@ -261,7 +261,7 @@ class ExportPanel(QWidget):
 
     def _offer_changes(self) -> None:
         catalog = self._workbench.catalog
-        count = len(catalog.changes)
+        count = len(self._workbench.overlay)
         editions = sorted(catalog.tables.editions.values(), key=lambda one: -one.order)
         self.what.set_choices(
             [

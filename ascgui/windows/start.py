@@ -232,6 +232,8 @@ class Shell(QObject):
             surroundings.theme,
             surroundings.settings,
             self.window.tell,
+            self._jobs.new(),
+            self._report,
         )
         return CatalogDesk(
             tables,

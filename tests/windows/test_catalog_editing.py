@@ -673,3 +673,65 @@ def test_what_cannot_be_saved_is_asked_about_before_the_window_closes(
     assert load(overlay=user_overlay()).changes.change(
         "min-devices", (entry.edition, entry.key)
     ).record.devices == 9  # fmt: skip
+
+
+# Large tables
+
+
+@pytest.fixture
+def large(qtbot, document, estimation, bench, tongue, theme, settings, new_job, monkeypatch):
+    monkeypatch.setattr("ascgui.viewmodels.catalog_content.LARGE", 100)
+    monkeypatch.setattr("ascgui.session.workbench.LARGE", 1)
+    failures = []
+    made = CatalogPage(
+        document, estimation, bench, tongue, theme, settings, None, new_job(), failures.append
+    )
+    made.resize(1250, 760)
+    qtbot.addWidget(made)
+    with qtbot.waitExposed(made):
+        made.show()
+    assert made.count.text() == "Reading the rows…"
+    qtbot.waitUntil(lambda: made.model.rowCount() > 0)
+    yield made
+    assert bench.finish()
+    qtbot.waitUntil(lambda: made._wanted is None)
+    assert failures == []
+
+
+def test_a_large_table_is_made_ready_beside_the_window(large, qtbot):
+    large.filter.setText("qwen3")
+    shown = large.model.rowCount()
+    assert 0 < shown < large.model.total
+    large.tables.go("features")
+    large.tables.go("min-devices")
+    assert large.model.rowCount() == 0
+    qtbot.waitUntil(lambda: large.model.rowCount() == shown)
+    assert large.count.text() == f"{shown} of 1,232 rows"
+
+
+def test_an_edit_among_many_rows_is_seen_at_once_and_holds_once_it_is_saved(large, qtbot, bench):
+    row = entry_at(large, 3)
+    before = devices_in_force(bench, row)
+    go(large, 3, "devices")
+    with qtbot.waitSignal(bench.saved):
+        type_into_cell(large, qtbot, "77")
+        assert cells(large, "devices")[3] == "77"
+        assert cells(large, "state")[3] == "changed"
+    assert devices_in_force(bench, row) == 77
+    qtbot.waitUntil(lambda: large._wanted is None)
+    assert cells(large, "devices")[3] == "77"
+    assert large.view.currentIndex().row() == 3
+    with qtbot.waitSignal(bench.saved):
+        bench.undo_stack.undo()
+    qtbot.waitUntil(lambda: large._wanted is None)
+    assert devices_in_force(bench, row) == before
+
+
+def test_a_finding_leads_to_a_row_of_a_table_that_is_not_ready_yet(large, qtbot):
+    large.tables.go(FINDINGS)
+    qtbot.waitUntil(lambda: large.model.table == FINDINGS)
+    large.view.go_to(0, 0)
+    large.details.follow_button.click()
+    qtbot.waitUntil(lambda: large.model.table == "min-devices")
+    assert large.view.selected_positions()
+    assert large.view.currentIndex().column() == column(large, "devices")
