@@ -7,6 +7,7 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
 from typing_extensions import override
 
+from ascgui.widgets.row_painter import RowPainter
 from ascgui.widgets.table_cells import CellDelegate
 from ascgui.widgets.table_header import TableHeader
 from ascgui.widgets.theme import Theme
@@ -19,12 +20,17 @@ class FrozenColumns(QTableView):
     """
 
     def __init__(
-        self, table: QTableView, delegate: CellDelegate, header: TableHeader, theme: Theme
+        self,
+        table: QTableView,
+        rows: RowPainter,
+        delegate: CellDelegate,
+        header: TableHeader,
+        theme: Theme,
     ) -> None:
         """Show nothing until :meth:`follow` is called."""
         super().__init__(table)
         self._table = table
-        self._delegate = delegate
+        self._rows = rows
         self._theme = theme
         self.count = 0
         """How many columns stand still."""
@@ -94,8 +100,7 @@ class FrozenColumns(QTableView):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        self._delegate.begin_frame()
-        super().paintEvent(event)
+        self._rows.paint(self, event.rect())
         painter = QPainter(self.viewport())
         painter.setPen(self._theme.color("line_strong"))
         edge = self.viewport().rect().right()

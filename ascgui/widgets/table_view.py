@@ -38,7 +38,8 @@ from ascgui.viewmodels.rows_model import RowsModel
 from ascgui.viewmodels.table_rows import GroupRow, SortKey
 from ascgui.widgets.cell_note import CellNote
 from ascgui.widgets.frozen_columns import FrozenColumns
-from ascgui.widgets.table_cells import MARGIN, CellDelegate, CellEditors
+from ascgui.widgets.row_painter import MARGIN, RowPainter
+from ascgui.widgets.table_cells import CellDelegate, CellEditors
 from ascgui.widgets.table_header import PADDING, TableHeader, ordered_by
 from ascgui.widgets.theme import Theme
 
@@ -72,7 +73,8 @@ class TableView(QTableView):
         self._arranging = False
         self.extra_actions: Sequence[QAction] = ()
         self.setModel(model)
-        self._delegate = CellDelegate(self, model, theme)
+        self._painter = RowPainter(self, model, theme)
+        self._delegate = CellDelegate(self, model)
         self.setItemDelegate(self._delegate)
         self._header = TableHeader(self, theme, lambda: model.sort_keys)
         self.setHorizontalHeader(self._header)
@@ -87,10 +89,14 @@ class TableView(QTableView):
         self.setMouseTracking(True)
         self.verticalHeader().hide()
         # One each: a delegate tells every view that it serves of each editor.
-        over = CellDelegate(self, model, theme)
+        over = CellDelegate(self, model)
         self._delegates = (self._delegate, over)
         self.frozen = FrozenColumns(
-            self, over, TableHeader(self, theme, lambda: model.sort_keys), theme
+            self,
+            self._painter,
+            over,
+            TableHeader(self, theme, lambda: model.sort_keys),
+            theme,
         )
         self.note = CellNote(self, tongue, theme)
         for delegate in self._delegates:
@@ -125,26 +131,24 @@ class TableView(QTableView):
     @property
     def hovered_row(self) -> int:
         """The row under the mouse, or -1."""
-        return self._delegate.hovered_row
+        return self._painter.hovered_row
 
     def set_editors(self, editors: CellEditors) -> None:
         """Let cells be edited in their place, by a double click, F2 or Enter."""
         for delegate in self._delegates:
             delegate.editors = editors
-            delegate.cells_matter = True
+        self._painter.cells_matter = True
         triggers = QAbstractItemView.EditTrigger
         self.setEditTriggers(triggers.DoubleClicked | triggers.EditKeyPressed)
         self.frozen.setEditTriggers(triggers.DoubleClicked)
 
     def show_margin(self, *, shown: bool = True) -> None:
         """Leave room for the sign in the margin of each row."""
-        for delegate in self._delegates:
-            delegate.with_margin = shown
+        self._painter.with_margin = shown
 
     def mark_current_cell(self) -> None:
         """Show which cell is the current one, not just which row."""
-        for delegate in self._delegates:
-            delegate.cells_matter = True
+        self._painter.cells_matter = True
 
     def freeze(self, count: int) -> None:
         """Let the first ``count`` columns stand still while the others are scrolled sideways."""
@@ -199,7 +203,7 @@ class TableView(QTableView):
         metrics = self.fontMetrics()
         header = self.horizontalHeader()
         self._arranging = True
-        first = next(iter(self.shown_columns()), -1) if self._delegate.with_margin else -1
+        first = next(iter(self.shown_columns()), -1) if self._painter.with_margin else -1
         room = self._theme.space(2 * PADDING) + 1
         widest = metrics.averageCharWidth() * _WIDEST_COLUMN
         sample = self._rows.sample(_SAMPLED_ROWS)
@@ -303,7 +307,7 @@ class TableView(QTableView):
         if 0 <= at < self._rows.rowCount():
             flags = QItemSelectionModel.SelectionFlag
             self.selectionModel().setCurrentIndex(
-                self._rows.index(at, max(0, self._delegate.first_column())), flags.ClearAndSelect
+                self._rows.index(at, max(0, self._painter.first_column())), flags.ClearAndSelect
             )
 
     def edit_current(self) -> None:
@@ -315,8 +319,7 @@ class TableView(QTableView):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        self._delegate.begin_frame()
-        super().paintEvent(event)
+        self._painter.paint(self, event.rect())
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -402,15 +405,13 @@ class TableView(QTableView):
 
     def hover(self, row: int) -> None:
         """Mark the row under the mouse, -1 for none."""
-        if row != self._delegate.hovered_row:
-            for delegate in self._delegates:
-                delegate.hovered_row = row
+        if row != self._painter.hovered_row:
+            self._painter.hovered_row = row
             self.viewport().update()
             self.frozen.viewport().update()
 
     def _restyle(self) -> None:
-        for delegate in self._delegates:
-            delegate.forget_sizes()
+        self._painter.forget_sizes()
         height = round(1.6 * QFontMetrics(self.font()).height())
         vertical = self.verticalHeader()
         vertical.setMinimumSectionSize(height)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from html import escape
 
 from PySide6.QtCore import Qt, Signal
@@ -53,6 +54,8 @@ class CatalogDetails(QWidget):
         self._theme = theme
         self._row: Row | None = None
         self._catalog: Catalog | None = None
+        self.leads: Callable[[Issue], bool] = lambda issue: bool(issue.where)
+        """Whether a finding is about rows that can be shown."""
         self.label = QLabel()
         self.follow_button = LinkButton("", theme)
         self.keep_button = LinkButton("", theme)
@@ -147,7 +150,7 @@ class CatalogDetails(QWidget):
         conflict = row is not None and row.issue.code == _CONFLICT
         silenced = row is not None and row.silence is not None
         self._buttons.setVisible(row is not None and self._note.isHidden())
-        self.follow_button.setVisible(row is not None and bool(row.issue.where))
+        self.follow_button.setVisible(row is not None and self.leads(row.issue))
         self.keep_button.setVisible(conflict)
         self.revert_button.setVisible(conflict)
         self.note_button.setVisible(row is not None and not silenced and not conflict)

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from typing_extensions import override
 
 from ascgui.catalog import listing
 from ascgui.catalog.listing import TABLES
@@ -49,7 +50,9 @@ from ascgui.viewmodels.record_draft import Edited, edited, put_into
 from ascgui.viewmodels.record_fields import FIELDS, blank_record, duplicate_of, field_of
 from ascgui.viewmodels.table_rows import GroupRow, Row
 from ascgui.widgets.find_bar import FindBar
+from ascgui.widgets.layouts import beside_in_order
 from ascgui.widgets.navigation import Navigation
+from ascgui.widgets.saving_label import SavingLabel
 from ascgui.widgets.table_view import TableView
 from ascgui.widgets.theme import Theme
 from ascgui.windows.catalog_details import CatalogDetails
@@ -114,6 +117,7 @@ class CatalogPage(QWidget):
         self.filter = QLineEdit()
         self.edition = QComboBox()
         self.count = QLabel()
+        self.saving = SavingLabel(workbench, tongue, theme)
         self.model = CatalogModel(tongue, self)
         self.view = TableView(self.model, tongue, theme)
         self.find_bar = FindBar(self.view, self.model, tongue, theme)
@@ -475,6 +479,9 @@ class CatalogPage(QWidget):
         if isinstance(row, IssueRow):
             self._jump(row.issue)
 
+    def _leads(self, issue: Issue) -> bool:
+        return self._about is not None and self._about.places.of(issue) is not None
+
     def _jump(self, issue: Issue) -> None:
         place = None if self._about is None else self._about.places.of(issue)
         if place is None:
@@ -548,6 +555,7 @@ class CatalogPage(QWidget):
         self.form.applied.connect(self._apply)
         self.form.added.connect(self._add_row)
         self.form.discarded.connect(self._discard)
+        self.details.leads = self._leads
         self.details.followed.connect(self._jump)
         self.details.kept.connect(lambda issue: self._settle(issue, keep=True))
         self.details.reverted.connect(lambda issue: self._settle(issue, keep=False))
@@ -595,6 +603,7 @@ class CatalogPage(QWidget):
         self._top.addWidget(self._edition_label)
         self._top.addWidget(self.edition)
         self._top.addWidget(self.count)
+        self._top.addWidget(self.saving)
         left = QWidget()
         self._middle = QVBoxLayout(left)
         self._middle.setContentsMargins(0, 0, 0, 0)
@@ -616,6 +625,17 @@ class CatalogPage(QWidget):
         self._row = QHBoxLayout(self)
         self._row.addWidget(self.tables)
         self._row.addLayout(self._right, 1)
+
+    @override
+    def focusNextPrevChild(self, next: bool) -> bool:
+        # Reading order: the form is made when it is first needed, which spoils Qt's own chain.
+        focus = self.focusWidget()
+        beside = None if focus is None else beside_in_order(self, focus, forward=next)
+        if beside is None:
+            return super().focusNextPrevChild(next)
+        reason = Qt.FocusReason
+        beside.setFocus(reason.TabFocusReason if next else reason.BacktabFocusReason)
+        return True
 
     def _restyle(self) -> None:
         space = self._theme.space

@@ -1,11 +1,12 @@
 from __future__ import annotations
 
+import threading
 from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QComboBox, QLineEdit
+from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit
 
 from ascgui import safefile
 from ascgui.catalog.load import load, user_overlay
@@ -735,3 +736,39 @@ def test_a_finding_leads_to_a_row_of_a_table_that_is_not_ready_yet(large, qtbot)
     qtbot.waitUntil(lambda: large.model.table == "min-devices")
     assert large.view.selected_positions()
     assert large.view.currentIndex().column() == column(large, "devices")
+
+
+def test_tab_leads_through_the_page_and_the_form_in_reading_order(page, qtbot):
+    open_form(page)
+    go(page, 0, "devices")
+    seen = []
+    page.filter.setFocus()
+    for _ in range(40):
+        qtbot.keyClick(QApplication.focusWidget(), Key.Key_Tab)
+        seen.append(QApplication.focusWidget())
+        if seen[-1] is page.form.reason.line:
+            break
+    wanted = [page.edition, page.view, field(page, "devices").line, page.form.source.line]
+    places = [seen.index(one) for one in wanted]
+    assert places == sorted(places)
+    assert seen[-1] is page.form.reason.line
+
+
+def test_a_save_that_takes_longer_is_told_beside_the_count(page, qtbot, bench, monkeypatch):
+    from ascgui.session import workbench
+
+    held = threading.Event()
+    saved = workbench._saved
+
+    def slowly(*args):
+        held.wait(10)
+        return saved(*args)
+
+    monkeypatch.setattr(workbench, "_saved", slowly)
+    go(page, 0, "devices")
+    type_into_cell(page, qtbot, "12")
+    assert page.saving.isHidden()
+    qtbot.waitUntil(lambda: page.saving.text() == "Saving…")
+    with qtbot.waitSignal(bench.saved):
+        held.set()
+    assert page.saving.isHidden()
