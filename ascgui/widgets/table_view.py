@@ -220,7 +220,7 @@ class TableView(QTableView):
             )
             heading = metrics.horizontalAdvance(self._rows.heading(column))
             # Room for the mark of the order, which would otherwise cut the heading.
-            heading += metrics.horizontalAdvance(" ▾")
+            heading += metrics.horizontalAdvance(" ▾2")
             margin = self._theme.space(MARGIN) if column == first else 0
             header.resizeSection(column, min(max(needed, heading), widest) + room + margin)
         self._arranging = False

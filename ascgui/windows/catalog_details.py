@@ -56,6 +56,8 @@ class CatalogDetails(QWidget):
         self._catalog: Catalog | None = None
         self.leads: Callable[[Issue], bool] = lambda issue: bool(issue.where)
         """Whether a finding is about rows that can be shown."""
+        self.only_changes = False
+        """Whether nothing but the user's own changes is shown."""
         self.label = QLabel()
         self.follow_button = LinkButton("", theme)
         self.keep_button = LinkButton("", theme)
@@ -96,11 +98,13 @@ class CatalogDetails(QWidget):
             self.label.setText(self._row_html(row, catalog))
         else:
             say = self._tongue.say
-            words = (
-                say("No row holds all these words.")
-                if self._model.selected_count == 0 and self._model.filtered
-                else say("Choose a row to see it in full, with its source.")
-            )
+            words = say("Choose a row to see it in full, with its source.")
+            if self._model.selected_count == 0 and self._model.filtered:
+                words = (
+                    say("You have changed nothing in this table.")
+                    if self.only_changes
+                    else say("No row holds all these words.")
+                )
             self.label.setText(self._quiet(words))
         self._show_buttons()
 

@@ -45,7 +45,14 @@ from ascgui.viewmodels.catalog_content import (
     row_to_come,
 )
 from ascgui.viewmodels.catalog_findings import Place
-from ascgui.viewmodels.catalog_model import CatalogModel, CatalogRow, IssueRow, family_of
+from ascgui.viewmodels.catalog_model import (
+    STATE,
+    STATES,
+    CatalogModel,
+    CatalogRow,
+    IssueRow,
+    family_of,
+)
 from ascgui.viewmodels.record_draft import Edited, edited, put_into
 from ascgui.viewmodels.record_fields import FIELDS, blank_record, duplicate_of, field_of
 from ascgui.viewmodels.table_rows import GroupRow, Row
@@ -182,7 +189,7 @@ class CatalogPage(QWidget):
         self._name_editions()
         self.view.setAccessibleName(self._tongue.show(TITLES[self.table]))
         self.view.size_columns()
-        self._show_count()
+        self._filter()
 
     def _fill_editions(self) -> None:
         chosen = self.edition.currentData() if self.edition.count() else None
@@ -261,11 +268,14 @@ class CatalogPage(QWidget):
             header = self.view.horizontalHeader()
             header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
             self.model.set_rows(shown.columns, shown.rows, shown.made)
+            self.tools.enable(changes=table != FINDINGS)
+            self._filter()
             self._group(self.tools.actions_by_name["group"].isChecked())
             self.columns.show_table(table)
             self.view.size_columns()
             self.view.setAccessibleName(self._tongue.show(TITLES[table]))
             self.view.scrollToTop()
+            self.view.horizontalScrollBar().setValue(0)
         else:
             self._update(shown)
         self._show_count()
@@ -290,8 +300,14 @@ class CatalogPage(QWidget):
             if current.isValid() and chosen:
                 self.view.setCurrentIndex(current.siblingAtColumn(column))
 
-    def _filter(self, typed: str) -> None:
-        self.model.set_filter(typed)
+    def _filter(self, *_typed: object) -> None:
+        conditions = self.filter.text()
+        changes = self.tools.actions_by_name["changes"]
+        if changes.isChecked() and self.model.table != FINDINGS:
+            shipped = self._tongue.show(STATES[State.SHIPPED])
+            conditions = f'{conditions} -{STATE.id}:"{shipped}"'
+        self.details.only_changes = changes.isChecked() and not self.filter.text().strip()
+        self.model.set_filter(conditions)
         self._show_count()
         self._keep_row()
 
@@ -570,6 +586,7 @@ class CatalogPage(QWidget):
             "find": self.find_bar.open,
         }.items():
             actions[name].triggered.connect(do)
+        actions["changes"].toggled.connect(self._filter)
         actions["group"].toggled.connect(self._group)
         actions["form"].toggled.connect(self._show_form)
         self.tools.buttons["columns"].setMenu(self.columns.menu)

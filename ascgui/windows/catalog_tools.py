@@ -35,6 +35,13 @@ _TOOLS: tuple[tuple[str, str, str, Text, Text], ...] = (
         text("Give up your changes of the chosen rows, so that what is shipped holds again"),
     ),
     (
+        "changes",
+        "changes",
+        "",
+        text("Changes"),
+        text("Show only the rows that you added, changed or removed"),
+    ),
+    (
         "group",
         "group",
         "",
@@ -52,7 +59,9 @@ _TOOLS: tuple[tuple[str, str, str, Text, Text], ...] = (
     ("form", "form", "F4", text("Row form"), text("Show or hide the form beside the table")),
 )
 _EDITING = ("add", "duplicate", "remove", "revert")
-_CHECKABLE = frozenset({"group", "form"})
+_CHECKABLE = frozenset({"changes", "group", "form"})
+_BY_ICON = frozenset({"columns", "find"})
+"""What is known by its sign: the row of buttons has to fit beside the tables."""
 
 
 class CatalogTools(QWidget):
@@ -68,7 +77,7 @@ class CatalogTools(QWidget):
         self._layout = QHBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         for name, _, keys, _, _ in _TOOLS:
-            if name == "group":
+            if name == "changes":
                 self._layout.addStretch(1)
             action = QAction(self)
             action.setCheckable(name in _CHECKABLE)
@@ -80,7 +89,10 @@ class CatalogTools(QWidget):
             button.setAutoRaise(True)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
-            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+            style = Qt.ToolButtonStyle
+            button.setToolButtonStyle(
+                style.ToolButtonIconOnly if name in _BY_ICON else style.ToolButtonTextBesideIcon
+            )
             button.setDefaultAction(action)
             self.buttons[name] = button
             self._layout.addWidget(button)
@@ -105,6 +117,7 @@ class CatalogTools(QWidget):
         for name, _, keys, title, explained in _TOOLS:
             action = self.actions_by_name[name]
             action.setText(self._tongue.show(title))
+            self.buttons[name].setAccessibleName(self._tongue.show(title))
             said = self._tongue.show(explained)
             if keys:
                 said = self._tongue.say("{what} ({keys})", what=said, keys=keys)

@@ -37,7 +37,13 @@ class SavingNotice(QWidget):
             return
         offered = self._offered(trouble.code)
         self._doing = tuple(doing for _, doing in offered)
-        self.bar.tell(trouble.severity, trouble.message, *(words for words, _ in offered))
+        message = trouble.message
+        if trouble.code not in {MEANWHILE, UNREADABLE}:
+            message = text(
+                "Your changes of the catalog are kept in the window, but are not saved yet. {why}",
+                why=message,
+            )
+        self.bar.tell(trouble.severity, message, *(words for words, _ in offered))
         self.show()
 
     def _offered(self, code: str) -> tuple[tuple[Text, Callable[[], None]], ...]:

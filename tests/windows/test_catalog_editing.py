@@ -772,3 +772,22 @@ def test_a_save_that_takes_longer_is_told_beside_the_count(page, qtbot, bench, m
     with qtbot.waitSignal(bench.saved):
         held.set()
     assert page.saving.isHidden()
+
+
+def test_only_ones_own_changes_are_shown_when_asked(page, qtbot, bench):
+    go(page, 0, "devices")
+    type_into_cell(page, qtbot, "12")
+    go(page, 3, "devices")
+    qtbot.keyClick(page.view, Key.Key_Delete)
+    page.tools.actions_by_name["changes"].setChecked(True)
+    assert cells(page, "state") == ["changed", "removed"]
+    page.filter.setText("state:removed")
+    assert page.model.rowCount() == 1
+    page.filter.clear()
+    page.tables.go("models")
+    assert page.model.rowCount() == 0
+    page.tables.go(FINDINGS)
+    assert page.model.rowCount() > 0
+    page.tables.go("min-devices")
+    page.tools.actions_by_name["changes"].setChecked(False)
+    assert page.model.rowCount() == page.model.total
