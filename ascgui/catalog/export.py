@@ -126,6 +126,7 @@ def _workbook(
     sheet.autofilter(0, 0, max(len(rows), 1), len(shown) - 1)
     for place, column in enumerate(shown):
         sheet.set_column(place, place, _width(column, place, rows))
+    watch.look(1.0)
     # Not in a with statement, which would write the whole book even when it is cancelled.
     book.close()
     return made.getvalue()

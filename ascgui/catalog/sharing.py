@@ -38,9 +38,18 @@ def write(path: Path, overlay: Overlay, about: About, catalog: Catalog) -> None:
     Raises:
         Refused: nothing was written.
     """
-    content = encoded(changes_text(overlay, about))
-    verified(path, content, replace(overlay, about=about), catalog.tables)
-    safefile.replace(path, content)
+    safefile.replace(path, content(path, overlay, about, catalog))
+
+
+def content(path: Path, overlay: Overlay, about: About, catalog: Catalog) -> bytes:
+    """Return what :func:`write` would write to ``path``, read again and found to be meant.
+
+    Raises:
+        Refused: it would not be read as it is meant.
+    """
+    made = encoded(changes_text(overlay, about))
+    verified(path, made, replace(overlay, about=about), catalog.tables)
+    return made
 
 
 def edition_overlay(catalog: Catalog, edition: str, about: About) -> Overlay:

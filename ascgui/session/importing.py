@@ -97,7 +97,7 @@ class _Kept:
 
 @dataclass(frozen=True, slots=True)
 class _Read:
-    over: Catalog
+    over: tuple[Catalog, Overlay]
     previewed: Previewed[object]
     kept: _Kept
 
@@ -135,6 +135,7 @@ class Importing(QObject):
         self._source: Source | None = None
         self._target = Target()
         self._kept = _Kept()
+        self._over: tuple[Catalog, Overlay] | None = None
         self._asked: dict[str, Question] = {}
         self.previewed_now: Previewed[object] | None = None
         self.decisions: dict[str, str] = {}
@@ -257,14 +258,18 @@ class Importing(QObject):
         now = self.previewed_now
         if now is None or self._job.busy:
             return
-        catalog, count = self._workbench.catalog, self.accepts
+        if self._over is None or self._over[1] is not self._workbench.overlay:
+            # Changed meanwhile, on another page: what is shown no longer fits.
+            self.again()
+            return
+        (catalog, base), count = self._over, self.accepts
         sides, left_out = dict(self.sides), frozenset(self.left_out)
 
         def taken(tell: Callable[[object], None], _cancelled: Callable[[], bool]) -> object:
             tell(Progress(TAKING))
             overlay = now.preview.accept(catalog, sides, left_out)
             # Made here: with many rows the window would stand still over it.
-            return _Taken(label, overlay, catalog, catalog.changed_to(overlay), count)
+            return _Taken(label, overlay, base, catalog.changed_to(overlay), count)
 
         self._job.start(taken)
 
@@ -273,6 +278,7 @@ class Importing(QObject):
     def _forget(self) -> None:
         self._kept = _Kept()
         self._asked = {}
+        self._over = None
         self.previewed_now = None
         self.decisions, self.sides, self.left_out = {}, {}, set()
 
@@ -280,15 +286,18 @@ class Importing(QObject):
         source, target, kept = self._source, self._target, self._kept
         if source is None:
             return
-        catalog, asked, decisions = self._workbench.catalog, self.questions, dict(self.decisions)
-        arrange = self._arrange
+        bench, asked, decisions = self._workbench, self.questions, dict(self.decisions)
+        before, overlay, arrange = bench.catalog, bench.overlay, self._arrange
 
         def read(tell: Callable[[object], None], cancelled: Callable[[], bool]) -> object:
+            # Where many rows are changed, the catalog of the workbench follows its changes later.
+            catalog = before if before.own_changes is overlay else before.changed_to(overlay)
+            over = catalog, overlay
             try:
                 if source.is_shared:
-                    return _read_shared(source, catalog, kept, arrange, tell)
+                    return _read_shared(source, over, kept, arrange, tell)
                 stages = _Stages(tell, cancelled)
-                return _read_table(source, target, catalog, kept, arrange, stages, decisions, asked)
+                return _read_table(source, target, over, kept, arrange, stages, decisions, asked)
             except Refused as refused:
                 return refused
             except Cancelled:
@@ -299,12 +308,12 @@ class Importing(QObject):
     def _finish(self, result: object) -> None:
         if self._source is None:
             return
-        if isinstance(result, _Read) and result.over is not self._workbench.catalog:
+        if isinstance(result, _Read) and result.over[1] is not self._workbench.overlay:
             # Changed meanwhile, on another page.
             self._kept = replace(result.kept, intakes={}, file=None)
             self._run()
         elif isinstance(result, _Read):
-            self._kept = result.kept
+            self._kept, self._over = result.kept, result.over
             self.previewed_now = result.previewed
             for question in result.previewed.preview.questions:
                 self._asked.setdefault(question.id, question)
@@ -317,7 +326,7 @@ class Importing(QObject):
             self.ended.emit()
 
     def _take(self, taken: _Taken) -> None:
-        if taken.over is not self._workbench.catalog:
+        if taken.base is not self._workbench.overlay:
             # Changed meanwhile, on another page: what was worked out no longer fits.
             self.again()
             return
@@ -330,7 +339,7 @@ class Importing(QObject):
 class _Taken:
     label: Text
     overlay: Overlay
-    over: Catalog
+    base: Overlay
     made: Catalog
     count: int
 
@@ -350,14 +359,14 @@ class _Stages:
 def _read_table(
     source: Source,
     target: Target,
-    catalog: Catalog,
+    over: tuple[Catalog, Overlay],
     kept: _Kept,
     arrange: Callable[[Preview, tuple[Question, ...]], object],
     stages: _Stages,
     decisions: Mapping[str, str],
     asked: tuple[Question, ...],
 ) -> _Read:
-    watch = stages.watch(READING)
+    catalog, watch = over[0], stages.watch(READING)
     watch.look()
     known = kept.intakes.get(target.edition)
     found = kept.found
@@ -384,21 +393,22 @@ def _read_table(
     questions = {one.id: one for one in (*asked, *seen.questions)}
     shown = arrange(seen, tuple(questions.values()))
     previewed = Previewed(seen, shown, intake.title, intake.encoding, headed)
-    return _Read(catalog, previewed, _Kept(found, {**kept.intakes, target.edition: known}))
+    return _Read(over, previewed, _Kept(found, {**kept.intakes, target.edition: known}))
 
 
 def _read_shared(
     source: Source,
-    catalog: Catalog,
+    over: tuple[Catalog, Overlay],
     kept: _Kept,
     arrange: Callable[[Preview, tuple[Question, ...]], object],
     tell: Callable[[object], None],
 ) -> _Read:
     assert source.path is not None  # noqa: S101 - it is what makes it shared
+    catalog = over[0]
     tell(Progress(READING))
     file = kept.file or sharing.read(source.path, catalog)
     tell(Progress(COMPARING))
     seen = sharing.preview(file, catalog)
     about = file.overlay.about
     previewed = Previewed(seen, arrange(seen, ()), about.name or source.path.name, about=about)
-    return _Read(catalog, previewed, _Kept(file=file))
+    return _Read(over, previewed, _Kept(file=file))

@@ -183,15 +183,18 @@ class ExportPanel(QWidget):
         )
         if path is None:
             return
-        catalog = self._workbench.catalog
+        catalog, changes = self._workbench.catalog, self._workbench.overlay
 
-        def write(tell: Callable[[object], None], _cancelled: Callable[[], bool]) -> object:
+        def write(tell: Callable[[object], None], cancelled: Callable[[], bool]) -> object:
             tell(None)
             try:
-                overlay = catalog.changes
+                overlay = changes
                 if what != CHANGES:
                     overlay = sharing.edition_overlay(catalog, what, about)
-                sharing.write(path, overlay, about, catalog)
+                content = sharing.content(path, overlay, about, catalog)
+                if cancelled():
+                    return None
+                safefile.replace(path, content)
             except Refused as refused:
                 return refused
             return _Written(path, len(overlay))
@@ -229,7 +232,7 @@ class ExportPanel(QWidget):
         self.export_button.clicked.connect(self.export)
         self.share_button.clicked.connect(self.share)
         self.progress.cancel_asked.connect(self._job.cancel)
-        self._job.progressed.connect(lambda share: self.progress.show_progress(share, "", ""))
+        self._job.progressed.connect(self._progress)
         self._job.finished.connect(self._finish)
         self._job.failed.connect(report)
         self._job.abandoned.connect(lambda: self._finish(None))
@@ -261,7 +264,7 @@ class ExportPanel(QWidget):
 
     def _offer_changes(self) -> None:
         catalog = self._workbench.catalog
-        count = len(catalog.changes)
+        count = len(self._workbench.overlay)
         editions = sorted(catalog.tables.editions.values(), key=lambda one: -one.order)
         self.what.set_choices(
             [
@@ -300,6 +303,11 @@ class ExportPanel(QWidget):
             self.progress.end()
         for button in (self.export_button, self.share_button):
             button.setEnabled(not busy)
+
+    def _progress(self, share: float | None) -> None:
+        # Putting a workbook together at the end says nothing of how far it is.
+        known = None if share is None or share >= 1 else share
+        self.progress.show_progress(known, "", "")
 
     def _finish(self, result: object) -> None:
         if isinstance(result, Refused):

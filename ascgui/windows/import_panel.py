@@ -20,7 +20,7 @@ from ascgui.catalog.intake.document import PASTED
 from ascgui.domain.issues import Issue, Refused, Severity
 from ascgui.domain.text import Text, text
 from ascgui.session.estimation import Failure
-from ascgui.session.importing import READING, Importing, Previewed, Progress, Source
+from ascgui.session.importing import Importing, Previewed, Progress, Source
 from ascgui.session.job import Job
 from ascgui.session.tongue import Tongue
 from ascgui.session.workbench import Workbench
@@ -247,7 +247,7 @@ class ImportPanel(QWidget):
 
     def _set_busy(self, busy: bool) -> None:  # noqa: FBT001 - Qt's signal
         if busy:
-            self.progress.begin(READING)
+            self.progress.begin(text("Importing…"))
         else:
             self.progress.end()
         self._show_choices()

@@ -107,6 +107,7 @@ class PrintedPanel(QWidget):
     def _arrange(self) -> None:
         catalog, edition = self._workbench.catalog, self.edition.edition
         self._job.start(lambda _tell, _cancelled: (catalog, pivot(catalog.tables, edition)))
+        self._say()
 
     def _show(self, result: tuple[Catalog, Pivot]) -> None:
         catalog, made = result
@@ -122,6 +123,8 @@ class PrintedPanel(QWidget):
     def _say(self, index: QModelIndex | None = None) -> None:
         if index is not None and index.isValid():
             words = self._tongue.show(self.model.sentence(index.row(), index.column()))
+        elif self._job.busy and not self.model.total:
+            words = self._tongue.say("Laying out the table…")
         elif self.model.total and not self.model.rowCount():
             words = self._tongue.say("No row holds all these words.")
         else:

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import threading
 from dataclasses import replace
 
 import pytest
@@ -9,6 +10,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
 
 from ascgui.catalog.diff import diff
+from ascgui.catalog.export import exported
 from ascgui.catalog.intake import document as intake
 from ascgui.catalog.load import load
 from ascgui.catalog.overlay import Origin
@@ -17,6 +19,7 @@ from ascgui.domain.catalog import JobKey
 from ascgui.session.job import Jobs
 from ascgui.viewmodels.differences_model import Side
 from ascgui.viewmodels.pivot_model import FIRST_COUNT
+from ascgui.windows import export_panel
 from ascgui.windows.catalog_desk import COMPARE, EXPORT, IMPORT, PRINTED, TABLES, CatalogDesk
 from ascgui.windows.catalog_page import CatalogPage
 from ascgui.windows.export_panel import CHANGES, safe_name
@@ -366,6 +369,29 @@ def test_changes_are_handed_on_as_one_file_that_says_by_whom_and_why(
     assert 'author = "Li"' in written
     assert 'reason = "measured"' in written
     assert "32" in written
+
+
+def test_a_cancelled_export_writes_nothing_and_says_so(
+    qtbot, desk, exporting, questions, tmp_path, monkeypatch
+):
+    path = questions.save_answer = tmp_path / "table.xlsx"
+    begun, cancelled = threading.Event(), threading.Event()
+
+    def slow(*args):
+        begun.set()
+        cancelled.wait(5)
+        return exported(*args)
+
+    monkeypatch.setattr(export_panel, "exported", slow)
+    exporting.export_button.click()
+    assert begun.wait(5)
+    assert not exporting.export_button.isEnabled()
+    exporting.progress.cancel_asked.emit()
+    cancelled.set()
+    settled(qtbot, desk)
+    assert exporting.note.sentence == "Cancelled. Nothing was written."
+    assert exporting.export_button.isEnabled()
+    assert not path.exists()
 
 
 def test_an_edition_is_handed_on_whole(qtbot, desk, exporting, questions, tmp_path):
