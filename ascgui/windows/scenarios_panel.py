@@ -332,6 +332,8 @@ class ScenariosPanel(QWidget):
 
     def choose(self, scenario_id: str) -> None:
         """Show the card of a scenario, and mark its point in the chart."""
+        if not self._is_there(scenario_id):
+            return
         if scenario_id != self._chosen:
             self._document.settle()
         self._chosen = scenario_id
@@ -423,18 +425,30 @@ class ScenariosPanel(QWidget):
 
     def open(self, scenario_id: str = "") -> None:
         """Show a scenario, by default the chosen one, on the Plan page."""
-        self._document.show_scenario(scenario_id or self._known())
-        self.plan_asked.emit()
+        shown = scenario_id or self._known()
+        if self._is_there(shown):
+            self._document.show_scenario(shown)
+            self.plan_asked.emit()
+
+    def _is_there(self, scenario_id: str) -> bool:
+        """Whether the scenario still exists: while answers are awaited the table shows old ones."""
+        return scenario_id in self._document.project.ids
 
     def _reorder(self, scenario_id: str, index: int) -> None:
+        if not self._is_there(scenario_id):
+            return
         project = projects.reorder(self._document.project, scenario_id, index)
         self._alter(text("Move a scenario"), project, scenario_id)
 
     def _rename(self, scenario_id: str, name: str) -> None:
+        if not self._is_there(scenario_id):
+            return
         project = projects.rename(self._document.project, scenario_id, name)
         self._document.alter(text("Rename a scenario"), project, typed=f"name {scenario_id}")
 
     def _annotate(self, scenario_id: str, note: str) -> None:
+        if not self._is_there(scenario_id):
+            return
         project = projects.annotate(self._document.project, scenario_id, note)
         self._document.alter(text("Annotate a scenario"), project, typed=f"note {scenario_id}")
 

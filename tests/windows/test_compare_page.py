@@ -299,6 +299,23 @@ def test_the_last_scenario_stays(qtbot, panel, document):
     assert panel.intro.isVisible()
 
 
+def test_a_column_of_a_scenario_that_is_gone_already_does_nothing(
+    qtbot, panel, document, monkeypatch
+):
+    compared(qtbot, panel, three())
+    # As while the answers are awaited.
+    monkeypatch.setattr(panel.comparing, "put", lambda _project: None)
+    document.alter(text("Remove"), projects.remove(document.project, "3"))
+    left = document.project
+    panel.view.moved.emit(("3", 0))
+    panel.view.opened.emit("3")
+    panel.view.chosen.emit("3")
+    panel.card.renamed.emit(("3", "name"))
+    panel.card.annotated.emit(("3", "note"))
+    assert document.project == left
+    assert panel.chosen == "1"
+
+
 def test_scenarios_of_other_files_are_added_in_one_step(
     qtbot, panel, document, questions, tmp_path, catalog
 ):
