@@ -77,6 +77,17 @@ def time_ticks(axis: LogAxis, extent: Callable[[float], float]) -> list[float]:
     return _chosen(axis, _TIME_TICKS, extent)
 
 
+def number_ticks(axis: LogAxis, extent: Callable[[float], float]) -> list[float]:
+    """Return round numbers to write at ``axis``: powers of ten first, then 2 and 5, then others."""
+    first, last = math.floor(math.log10(axis.low)), math.ceil(math.log10(axis.high))
+    powers = [10.0**power for power in range(first, last + 1)]
+    levels = [
+        [factor * power for power in powers for factor in factors]
+        for factors in ((1,), (2, 5), (3, 1.5, 7), (4, 6, 8, 9), (1.2, 1.4, 1.6, 1.8, 2.5, 3.5))
+    ]
+    return _chosen(axis, levels, extent)
+
+
 def _chosen(
     axis: LogAxis, levels: Sequence[Sequence[float]], extent: Callable[[float], float]
 ) -> list[float]:

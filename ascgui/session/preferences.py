@@ -35,7 +35,8 @@ class Preferences:
     file or folder with which the tokens of data are counted. ``grouping``, ``dates``,
     ``durations`` and ``sizes`` are the forms in which values are shown, whatever the language.
     What begins with ``new_`` stands in each new plan; ``plans_folder`` and ``reports_folder`` are
-    where plans and printed plans are looked for and offered to be saved.
+    where plans and printed plans are looked for and offered to be saved. What begins with
+    ``report_`` is taken over from one report to the next; sections by their names, None for all.
     """
 
     language: str = "auto"
@@ -58,6 +59,11 @@ class Preferences:
     new_rounding: Rounding = Rounding.RECOMMENDED
     plans_folder: str | None = None
     reports_folder: str | None = None
+    report_customer: str | None = None
+    report_author: str | None = None
+    report_logo: str | None = None
+    report_page: str = "A4"
+    report_sections: tuple[str, ...] | None = None
 
     @property
     def forms(self) -> Forms:
@@ -135,7 +141,13 @@ def _price(value: object) -> float | None:
     return _number(value, LARGEST_PRICE)
 
 
-_LOOK, _NEW, _FOLDERS = "numbers", "new_plan", "folders"
+def _names(value: object) -> tuple[str, ...] | None:
+    if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
+        return None
+    return tuple(value)
+
+
+_LOOK, _NEW, _FOLDERS, _REPORT = "numbers", "new_plan", "folders", "report"
 
 ENTRIES: Mapping[str, Entry] = {
     "language": Entry("language", words, "auto, en or zh_CN"),
@@ -160,6 +172,11 @@ ENTRIES: Mapping[str, Entry] = {
     "new_rounding": Entry("rounding", one_of(Rounding), "recommended or exact", _NEW),
     "plans_folder": Entry("plans", words, "where plans are opened and saved", _FOLDERS),
     "reports_folder": Entry("reports", words, "where printed plans are saved", _FOLDERS),
+    "report_customer": Entry("customer", words, "for whom reports are", _REPORT),
+    "report_author": Entry("author", words, "who prepares them", _REPORT),
+    "report_logo": Entry("logo", words, "picture for the cover", _REPORT),
+    "report_page": Entry("page", words, "A4 or Letter", _REPORT),
+    "report_sections": Entry("sections", _names, "what reports hold", _REPORT),
 }
 """Each preference by its name, in the order of the file."""
 
@@ -167,4 +184,5 @@ TABLE_COMMENTS: Mapping[str, str] = {
     _LOOK: "how values are shown; plans are always saved in one form",
     _NEW: "what each new plan starts with; plans that were saved keep their own",
     _FOLDERS: "the folders that file dialogs start in",
+    _REPORT: "what is taken over from one report to the next",
 }

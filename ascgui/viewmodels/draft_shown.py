@@ -12,7 +12,7 @@ from ascgui.domain.plan import Formula, GoalKind, Rounding, WorkloadKind
 from ascgui.domain.project import short
 from ascgui.domain.text import Quantity, Text, Unit, Value, text
 from ascgui.estimator.naming import framework_name, hardware_name
-from ascgui.language.numbers import written_duration
+from ascgui.language.numbers import written_duration, written_number
 from ascgui.planfile.differences import Difference, Kind, differences
 from ascgui.planfile.drafts import Draft
 from ascgui.viewmodels.vocabulary import STAGES, named
@@ -65,8 +65,6 @@ _WORDS: Mapping[object, Text] = {
 _UNITS = {
     "seq_len": Unit.TOKENS,
     "tokens": Unit.TOKENS,
-    "tokens_per_sample": Unit.TOKENS,
-    "tps": Unit.TOKENS_PER_SECOND,
     "devices": Unit.DEVICES,
 }
 
@@ -144,6 +142,9 @@ def _value(field: str, value: Any, tables: Tables) -> Value | None:
         "framework": lambda name: framework_name(name, tables),
         "hardware": lambda name: hardware_name(name, tables),
         "deadline": written_duration,
+        # With all digits: two values that differ must not look alike.
+        "tps": lambda tps: text("{n} tokens/s per device", n=written_number(tps)),
+        "tokens_per_sample": lambda tokens: text("{n} tokens", n=written_number(tokens)),
         "scaling": lambda points: text("{n} measurements", n=len(points)),
     }
     if field in names:
@@ -152,6 +153,8 @@ def _value(field: str, value: Any, tables: Tables) -> Value | None:
         return _WORDS[value]
     if field in _UNITS:
         return Quantity(value, _UNITS[field])
+    if isinstance(value, float):
+        return written_number(value)
     if isinstance(value, str):
         return short(value, _LONGEST)
     shown: Value = value

@@ -115,6 +115,8 @@ class MainWindow(QMainWindow):
             tongue=tongue,
             questions=self._questions,
             catalog=lambda: self._catalog,
+            settings=settings,
+            theme=theme,
             suggested=self.files.suggested,
             tell=self.tell,
         )
@@ -230,6 +232,7 @@ class MainWindow(QMainWindow):
         worded.action(menu, text("Save &as…"), files.save_as, "Ctrl+Shift+S")
         menu.addSeparator()
         printing = self._printing
+        worded.action(menu, text("&Report…"), printing.report, "Ctrl+R", icon="plan")
         worded.action(menu, text("&Export as PDF…"), printing.export, "Ctrl+E", icon="pdf")
         worded.action(menu, text("Print pre&view…"), printing.preview)
         worded.action(menu, text("&Print…"), printing.print, _Key.Print, icon="print")

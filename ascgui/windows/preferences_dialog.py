@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from typing_extensions import override
 
 from ascgui import paths
+from ascgui.decision.options import PAGES
 from ascgui.domain.catalog import Tables
 from ascgui.domain.issues import Severity
 from ascgui.domain.plan import Formula, Rounding
@@ -36,19 +37,20 @@ from ascgui.widgets.field import Field
 from ascgui.widgets.field_note import Remark
 from ascgui.widgets.form import FormGroup, RadioRow, align_groups
 from ascgui.widgets.labels import ThemedLabel
-from ascgui.widgets.path_edit import PathEdit
+from ascgui.widgets.path_edit import FILE, PathEdit
 from ascgui.widgets.quantity_edit import QuantityEdit
+from ascgui.widgets.text_field import TextField
 from ascgui.widgets.theme import Theme
 from ascgui.windows.languages import AUTOMATIC, canonical, language_names
 from ascgui.windows.questions import Questions
 
 _FOLDERS = ("plans_folder", "reports_folder")
-_KEPT = frozenset({"page", "recent_files", "window", "maximized", "tokenizer"})
-"""What is remembered without being chosen here, and so stays when the defaults are restored."""
+_TYPED = (QuantityEdit, PathEdit, TextField)
+"""Fields whose value is taken when they are left."""
 
 
 class PreferencesDialog(QDialog):
-    """Shows the preferences in three tabs.
+    """Shows the preferences in four tabs.
 
     ``change`` is called with the names and values that the user changed, and puts them in force.
     """
@@ -83,6 +85,11 @@ class PreferencesDialog(QDialog):
             text("New plans"),
             self._new_plans(),
             self._sentence(text("A plan that is open now, or was saved, keeps its own values.")),
+        )
+        self._add_tab(
+            text("Report"),
+            self._report(),
+            self._sentence(text("The report takes these over and keeps what is changed there.")),
         )
         self._add_tab(text("Folders"), self._folders(), self._place())
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
@@ -246,6 +253,30 @@ class PreferencesDialog(QDialog):
         )
         return group
 
+    def _report(self) -> FormGroup:
+        group = FormGroup(text("What each report starts with"), self._tongue, self._theme)
+        customer, author = (TextField(self._tongue, self._theme, characters=34) for _ in range(2))
+        for field in (customer, author):
+            field.line.done.connect(field.left)
+        self._add(group, "report_customer", text("Customer"), customer)
+        self._add(group, "report_author", text("Prepared by"), author)
+        logo = PathEdit(
+            self._tongue, self._theme, kinds=(FILE,), characters=34, placeholder=text("none")
+        )
+        logo.line.done.connect(logo.left)
+        logo.browse_asked.connect(partial(self._browse_logo, logo))
+        self._add(group, "report_logo", text("Logo"), logo, text("A picture for the cover"))
+        self._choice(group, "report_page", text("Page"), [Choice(page, page) for page in PAGES])
+        return group
+
+    def _browse_logo(self, edit: PathEdit, _kind: object) -> None:
+        start = Path(edit.value).parent if edit.value else Path.home()
+        found = self._questions.files_to_read(
+            self._tongue.say("Choose a picture"), start, several=False
+        )
+        if found:
+            edit.choose(str(found[0]))
+
     def _folders(self) -> FormGroup:
         group = FormGroup(text("Where file dialogs start"), self._tongue, self._theme)
         for name, label in (
@@ -290,7 +321,7 @@ class PreferencesDialog(QDialog):
 
     def _bind(self, name: str, field: Field) -> None:
         self.fields[name] = field
-        if isinstance(field, QuantityEdit | PathEdit):
+        if isinstance(field, _TYPED):
             # Not with every letter: each change is written to the disk.
             field.left.connect(partial(self._take_typed, name))
         else:
@@ -306,8 +337,8 @@ class PreferencesDialog(QDialog):
 
     def _take_typed(self, name: str) -> None:
         field = self.fields[name]
-        if isinstance(field, QuantityEdit | PathEdit) and not field.problem:
-            self._take(name, field.value)
+        if isinstance(field, _TYPED) and not field.problem:
+            self._take(name, field.value if field.value != "" else None)
         if name in _FOLDERS:
             self._look_at_folders()
 
@@ -329,7 +360,7 @@ class PreferencesDialog(QDialog):
         changed = {
             name: getattr(usual, name)
             for name in self.fields
-            if name not in _KEPT and getattr(held, name) != getattr(usual, name)
+            if getattr(held, name) != getattr(usual, name)
         }
         if changed:
             self._change(**changed)

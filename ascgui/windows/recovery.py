@@ -12,7 +12,6 @@ from ascgui.domain.text import text
 from ascgui.session.autosave import FOLDER, Autosave
 from ascgui.session.document import Document
 from ascgui.session.estimation import Estimation
-from ascgui.session.job import Job
 from ascgui.session.leftovers import Leftover, Leftovers
 from ascgui.session.tongue import Tongue
 from ascgui.widgets.theme import Theme
@@ -38,20 +37,19 @@ class Recovery(QObject):
         *,
         document: Document,
         estimation: Estimation,
-        job: Job,
         data: Path,
         tongue: Tongue,
         theme: Theme,
     ) -> None:
-        """``data`` is the user's data folder; ``job`` is for this alone."""
+        """``data`` is the user's data folder."""
         super().__init__(window)
         self._window = window
         self._estimation = estimation
         self._tongue = tongue
         self._theme = theme
-        self.autosave = Autosave(document, data / FOLDER, job, parent=self)
+        self.autosave = Autosave(document, data / FOLDER, parent=self)
         self.autosave.refused.connect(window.tell)
-        job.failed.connect(self.failed)
+        self.autosave.failed.connect(self.failed)
         window.left.connect(self.autosave.forget)
         self._leftovers = Leftovers(data / FOLDER)
         self.dialog: RecoveryDialog | None = None

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, QSettings, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -98,6 +98,10 @@ def make_application() -> QApplication:
         import ctypes  # noqa: PLC0415
 
         ctypes.windll.shell32.SetCurrentProcessExplicitAppUserModelID(paths.APP_NAME)
+    # Qt's own dialogs remember their folders and columns: with the rest, not in a place of Qt's.
+    QSettings.setPath(
+        QSettings.Format.NativeFormat, QSettings.Scope.UserScope, str(paths.user_config())
+    )
     application = QApplication([paths.APP_NAME])
     application.setApplicationName(paths.APP_NAME)
     application.setApplicationDisplayName(paths.APP_NAME)
@@ -172,7 +176,6 @@ class Shell(QObject):
             self.window,
             document=self.document,
             estimation=self.estimation,
-            job=self._jobs.new(),
             data=paths.user_data(),
             tongue=tongue,
             theme=theme,

@@ -78,7 +78,7 @@ def session(folder: Path, chance: random.Random, delay_ms: int) -> None:
     from ascgui.session import autosave
     from ascgui.windows import start
 
-    autosave.DELAY_MS = delay_ms
+    autosave.DELAY_S = delay_ms / 1000
     journal = os.open(folder / JOURNAL, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
 
     def tell(what: str, number: int) -> None:

@@ -26,7 +26,7 @@ from ascgui.domain.plan import Plan
 from ascgui.estimator.answer import answer
 from ascgui.planfile.project_read import read_project
 from ascgui.planfile.write import save
-from ascgui.session.autosave import DELAY_MS
+from ascgui.session.autosave import DELAY_S
 from ascgui.session.crash import CrashGuard
 from ascgui.session.leftovers import Leftovers
 
@@ -69,7 +69,7 @@ def killed(sessions, folder, seed, tables) -> Killed:
     plan = Plan(name="Trial", model="qwen2.5-7b", framework="mindspeed-llm", hardware="snt9b")
     save(folder / "plan.toml", plan, answer(plan, tables), tables, None)
     chance = random.Random(seed)
-    process = sessions.start(folder, seed, DELAY_MS if LONG else 100)
+    process = sessions.start(folder, seed, round(DELAY_S * 1000) if LONG else 100)
     journal = folder / JOURNAL
     if seed % 4:  # of every four one is killed while it starts
         until = time.monotonic() + 60

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import stat
 import threading
+import time
 
 import pytest
 
@@ -11,9 +12,8 @@ from ascgui.domain.issues import Refused
 from ascgui.domain.plan import Plan
 from ascgui.domain.text import text
 from ascgui.planfile.drafts import read
-from ascgui.session.autosave import DELAY_MS, Autosave
+from ascgui.session.autosave import DELAY_S, Autosave
 from ascgui.session.document import Document
-from ascgui.session.job import Job
 from ascgui.session.leftovers import Leftovers
 
 NAME = text("Name")
@@ -30,21 +30,15 @@ def folder(tmp_path):
 
 
 @pytest.fixture
-def job(qapp):
-    made = Job()
+def autosave(document, folder):
+    made = Autosave(document, folder, delay_s=0.001)
     yield made
-    assert made.shutdown(10)
-
-
-@pytest.fixture
-def autosave(document, folder, job):
-    made = Autosave(document, folder, job, delay_ms=1)
-    yield made
-    made._timer.stop()
+    made._keeper.end()
+    assert not [one for one in threading.enumerate() if one.name == "autosave"]
 
 
 def test_at_most_five_seconds_are_lost():
-    assert DELAY_MS <= 3000
+    assert DELAY_S <= 2.5
 
 
 def test_nothing_is_written_while_nothing_is_changed(qtbot, autosave, folder):
@@ -64,15 +58,15 @@ def test_a_change_is_written_with_its_file_and_can_be_had_back(
     assert stat.S_IMODE(folder.stat().st_mode) == 0o700
 
 
-def test_changes_that_follow_one_another_are_not_put_off(qtbot, document, folder, job):
-    autosave = Autosave(document, folder, job, delay_ms=30)
+def test_changes_that_follow_one_another_are_not_put_off(qtbot, document, folder):
+    autosave = Autosave(document, folder, delay_s=0.03)
     for number in range(60):
         document.apply(NAME, name=f"{number}")
         qtbot.wait(2)
         if autosave.path.exists():
             break
     assert number < 59
-    autosave.forget()
+    autosave.end()
 
 
 def test_every_scenario_of_a_project_is_kept(qtbot, autosave, document):
@@ -116,14 +110,16 @@ def test_a_writing_that_was_overtaken_by_a_save_leaves_nothing(
         assert go_on.wait(10)
         true(*args, **more)
 
-    monkeypatch.setattr("ascgui.session.autosave._REMOVE_S", 0.01)
+    monkeypatch.setattr("ascgui.session.autosave._PATIENCE_S", 0.01)
     monkeypatch.setattr(safefile, "replace", slow)
     document.apply(NAME, name="Changed")
     qtbot.waitUntil(begun.is_set)
     document.mark_saved(tmp_path / "plan.toml", None)
     go_on.set()
-    qtbot.waitUntil(lambda: not autosave._job.busy)
+    autosave._keeper._thread.join(0.1)
+    qtbot.waitUntil(lambda: not autosave._keeper._turn.locked())
     assert not autosave.path.exists()
+    monkeypatch.undo()
 
 
 def test_what_changes_while_a_slow_disk_writes_is_written_after_it(
@@ -155,8 +151,7 @@ def test_a_disk_that_refuses_is_told_once(qtbot, autosave, document, monkeypatch
     with monkeypatch.context() as patch:
         patch.setattr(safefile, "replace", refuse)
         for number in range(3):
-            autosave._timer.stop()  # the next try of its own
-            with qtbot.waitSignal(autosave._job.finished):
+            with qtbot.waitSignal(autosave._ended):
                 document.apply(NAME, name=str(number))
     assert [issue.code for issue in told] == ["autosave-failed"]
     document.apply(NAME, name="works again")
@@ -166,7 +161,7 @@ def test_a_disk_that_refuses_is_told_once(qtbot, autosave, document, monkeypatch
 def test_what_was_refused_is_tried_again_without_another_change(
     qtbot, autosave, document, monkeypatch
 ):
-    monkeypatch.setattr("ascgui.session.autosave.RETRY_MS", 1)
+    monkeypatch.setattr("ascgui.session.autosave.RETRY_S", 0.001)
 
     def refuse(path, *args, **more):
         raise safefile.refusal(path, "disk-full", text("There is not enough space."))
@@ -177,9 +172,9 @@ def test_what_was_refused_is_tried_again_without_another_change(
     qtbot.waitUntil(autosave.path.exists)
 
 
-def test_a_folder_that_cannot_be_made_is_told(qtbot, document, tmp_path, job):
+def test_a_folder_that_cannot_be_made_is_told(qtbot, document, tmp_path):
     (tmp_path / "file").write_text("")
-    autosave = Autosave(document, tmp_path / "file" / "recovery", job, delay_ms=1)
+    autosave = Autosave(document, tmp_path / "file" / "recovery", delay_s=0.001)
     with qtbot.waitSignal(autosave.refused) as told:
         document.apply(NAME, name="Changed")
     assert told.args[0].code == "autosave-failed"
@@ -228,6 +223,39 @@ def test_what_ended_programs_left_is_found_newest_first_and_held(qapp, folder):
     assert [one.path.name for one in other.find()] == ["a1.toml", "c3.toml"]
     other.release()
     assert sorted(path.name for path in folder.iterdir()) == ["a1.toml", "c3.toml"]
+
+
+def test_a_window_that_does_not_answer_delays_nothing(autosave, document):
+    document.apply(NAME, name="Changed")
+    # Without an event loop: as if the window were stuck from here on.
+    until = time.monotonic() + 10
+    while not autosave.path.exists() and time.monotonic() < until:
+        time.sleep(0.005)
+    assert read(autosave.path).project.title == "Changed"
+
+
+def test_an_older_state_never_takes_the_place_of_a_newer_one(autosave, document):
+    document.apply(NAME, name="Newer")
+    older = autosave._state()
+    assert autosave.write_now() is None
+    autosave._keeper._write(older)
+    newer = read(autosave.path).kept_at
+    assert autosave._keeper._done > older.number
+    assert read(autosave.path).kept_at == newer
+
+
+def test_an_error_of_the_program_in_the_thread_is_told_and_the_thread_goes_on(
+    qtbot, autosave, document, monkeypatch
+):
+    def fail(*args, **more):
+        raise RuntimeError("no")
+
+    with monkeypatch.context() as patch, qtbot.waitSignal(autosave.failed) as told:
+        patch.setattr(safefile, "replace", fail)
+        document.apply(NAME, name="One")
+    assert "RuntimeError: no" in told.args[0].trace
+    document.apply(NAME, name="Two")
+    qtbot.waitUntil(autosave.path.exists)
 
 
 def test_writing_at_once_says_whether_it_worked(autosave, document, monkeypatch):

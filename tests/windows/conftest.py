@@ -45,7 +45,8 @@ def _nothing_is_left_running(qapp):
             break
         time.sleep(0.01)
     assert "estimator" not in thread_names()
-    assert not [one for one in threading.enumerate() if one.name.startswith("job-")]
+    left = ("job-", "autosave")
+    assert not [one for one in threading.enumerate() if one.name.startswith(left)]
     # What the test has asked to delete goes now, not with whatever event loop comes next.
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     gc.collect()

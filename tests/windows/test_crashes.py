@@ -106,16 +106,18 @@ def in_a_job(shell, qtbot):
             job.start(fail)
 
 
-def in_keeping_for_recovery(shell, qtbot, *, number=0):
+def in_keeping_for_recovery(shell, qtbot):
     keeper = shell.recovery.autosave._keeper
 
-    def fail(number, draft):
+    def fail(state):
         raise RuntimeError("while keeping")
 
-    keeper.write = fail
-    with qtbot.waitSignal(shell.recovery.autosave._job.failed):
-        shell.document.apply(text("Name"), name="kept")
-    del keeper.write
+    keeper._delay_s = 0.0
+    keeper._write = fail
+    for name in ("one", "two"):
+        with qtbot.waitSignal(shell.recovery.autosave.failed):
+            shell.document.apply(text("Name"), name=name)
+    del keeper._write
 
 
 @pytest.mark.parametrize(

@@ -115,7 +115,7 @@ def test_an_efficiency_that_cannot_be_is_told_beside_the_field_and_not_kept(
 def test_typing_is_written_when_the_field_is_left_and_not_with_every_letter(
     dialog, settings, qtbot, tmp_path
 ):
-    dialog.tabs.setCurrentIndex(2)
+    dialog.tabs.setCurrentIndex(3)
     line = dialog.fields["plans_folder"].line
     line.setFocus()
     qtbot.keyClicks(line, str(tmp_path))
@@ -125,7 +125,7 @@ def test_typing_is_written_when_the_field_is_left_and_not_with_every_letter(
 
 
 def test_a_folder_that_is_not_there_is_said_beside_its_field(dialog, qtbot, tmp_path):
-    dialog.tabs.setCurrentIndex(2)
+    dialog.tabs.setCurrentIndex(3)
     field = dialog.fields["plans_folder"]
     typed(qtbot, field, str(tmp_path / "gone"))
     assert "no such folder" in field.note.sentence
@@ -135,9 +135,25 @@ def test_a_folder_that_is_not_there_is_said_beside_its_field(dialog, qtbot, tmp_
 
 def test_a_folder_can_be_looked_for(dialog, settings, questions, tmp_path):
     questions.folder_answer = tmp_path
-    dialog.tabs.setCurrentIndex(2)
+    dialog.tabs.setCurrentIndex(3)
     dialog.fields["reports_folder"].buttons["folder"].click()
     assert settings.preferences.reports_folder == str(tmp_path)
+
+
+def test_what_reports_start_with_is_kept(dialog, settings, qtbot, questions, tmp_path):
+    dialog.tabs.setCurrentIndex(2)
+    typed(qtbot, dialog.fields["report_customer"], "Customer A")
+    typed(qtbot, dialog.fields["report_author"], "Planning")
+    questions.files_answer = (tmp_path / "logo.png",)
+    dialog.fields["report_logo"].buttons["file"].click()
+    choose(dialog, "report_page", "Letter")
+    held = settings.preferences
+    assert (held.report_customer, held.report_author) == ("Customer A", "Planning")
+    assert (held.report_logo, held.report_page) == (str(tmp_path / "logo.png"), "Letter")
+    line = dialog.fields["report_customer"].line
+    line.clear()
+    qtbot.keyClick(line, Qt.Key.Key_Return)
+    assert settings.preferences.report_customer is None
 
 
 def test_the_folders_chosen_are_where_files_are_offered(window, settings, tmp_path, saved_plan):

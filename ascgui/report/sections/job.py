@@ -7,7 +7,8 @@ from ascgui.domain.text import Quantity, Unit, Value, text
 from ascgui.estimator.calendar import calendar_words
 from ascgui.language.numbers import written_duration
 from ascgui.report.flow import Strip, spaced
-from ascgui.report.sections.part import BEFORE_PART, Part
+from ascgui.report.sections.blocks import BEFORE_PART
+from ascgui.report.sections.part import Part
 from ascgui.report.table import facts
 
 _NOTE_MOST = 20_000
