@@ -148,6 +148,24 @@ def test_a_part_is_built_when_it_is_first_shown_and_its_plans_become_scenarios(
     assert len(document.project.scenarios) == 3
 
 
+def test_every_part_is_shown_with_the_same_plan_and_lives_with_another_catalog(
+    qtbot, page, document, catalog
+):
+    document.replace(three(), None, None)
+    parts = [page.tabs.tabText(at) for at in range(page.tabs.count())]
+    assert parts == ["Scenarios", "All ways", "Vary inputs", "Sensitivity", "Calendar", "Questions"]
+    for part in list(page._parts):
+        page.show_part(part)
+        assert page.built_part(part).isVisible()
+    page.set_catalog(replace(catalog, tables=replace(catalog.tables)))
+    document.show_scenario("2")
+    for part in list(page._parts):
+        page.show_part(part)
+        qtbot.wait(50)
+    page.show_part(SCENARIOS)
+    compared(qtbot, page.built_part(SCENARIOS))
+
+
 def test_the_project_is_named_in_one_step_of_undo(qtbot, page, document):
     document.replace(three(), None, None)
     qtbot.keyClicks(page.name, "Deal")
