@@ -9,7 +9,15 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QContextMenuEvent, QHideEvent, QKeySequence, QShowEvent
+from PySide6.QtGui import (
+    QAction,
+    QContextMenuEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QHideEvent,
+    QKeySequence,
+    QShowEvent,
+)
 from PySide6.QtWidgets import (
     QCheckBox,
     QHBoxLayout,
@@ -38,6 +46,7 @@ from ascgui.viewmodels.comparison_model import ComparisonModel
 from ascgui.widgets.choice_box import ChoiceBox
 from ascgui.widgets.column_area import Column, ColumnArea
 from ascgui.widgets.comparison_view import DIFFERS, LEAST, PREFERRED, ComparisonView
+from ascgui.widgets.dropped import local_paths
 from ascgui.widgets.field_note import FieldNote, Remark
 from ascgui.widgets.intro import Intro
 from ascgui.widgets.labels import Card, ThemedLabel
@@ -139,6 +148,7 @@ class ScenariosPanel(QWidget):
         self._chart_timer.setSingleShot(True)
         self._chart_timer.setInterval(CHART_AFTER_MS)
         self._chart_timer.timeout.connect(self.build_chart)
+        self.setAcceptDrops(True)
         self._make_tools()
         self._lay_out()
         self._connect()
@@ -370,8 +380,11 @@ class ScenariosPanel(QWidget):
         title = self._tongue.say("Add the scenarios of other files")
         folder = self._suggested("toml").parent
         paths = self._questions.files_to_read(title, folder, several=True)
-        if not paths:
-            return
+        if paths:
+            self.take_paths(paths)
+
+    def take_paths(self, paths: tuple[Path, ...]) -> None:
+        """Add the scenarios of ``paths`` as one step of undo; none if one cannot be used."""
         try:
             read = self._read(paths, self.comparing.tables)
         except Refused as refused:
@@ -622,6 +635,23 @@ class ScenariosPanel(QWidget):
             menu.popup(event.globalPos())
             return True
         return super().eventFilter(watched, event)
+
+    @override
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        # One file alone is for the window, which opens it.
+        if len(local_paths(event.mimeData())) > 1:
+            event.acceptProposedAction()
+        else:
+            event.ignore()
+
+    @override
+    def dropEvent(self, event: QDropEvent) -> None:
+        paths = local_paths(event.mimeData())
+        if len(paths) > 1:
+            event.acceptProposedAction()
+            self.take_paths(paths)
+        else:
+            event.ignore()
 
     @override
     def showEvent(self, event: QShowEvent) -> None:

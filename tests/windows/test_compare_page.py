@@ -3,8 +3,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent, QImage
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -350,6 +350,31 @@ def test_scenarios_of_other_files_are_added_in_one_step(
     panel.add_files()
     assert len(document.project.scenarios) == 6
     assert questions.shown
+
+
+def test_several_files_can_be_dropped_but_one_is_left_to_the_window(
+    qtbot, panel, document, tmp_path, catalog
+):
+    paths = (tmp_path / "one.toml", tmp_path / "two.toml")
+    for path in paths:
+        found = {"1": answer(JOB, catalog.tables)}
+        save_project(path, project_of(JOB), found, catalog.tables, None)
+
+    def drop(*dropped):
+        data = QMimeData()
+        data.setUrls([QUrl.fromLocalFile(str(path)) for path in dropped])
+        event = QDropEvent(
+            QPointF(5, 5), Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton,
+            Qt.KeyboardModifier.NoModifier,
+        )  # fmt: skip
+        panel.dropEvent(event)
+        return event.isAccepted()
+
+    assert not drop(paths[0])
+    assert len(document.project.scenarios) == 1
+    assert drop(*paths)
+    assert [one.name for one in document.project.scenarios][1:] == ["Base", "Base"]
+    assert document.undo_stack.count() == 1
 
 
 def test_an_empty_scenario_is_added_and_has_its_findings(qtbot, panel, document):
