@@ -189,7 +189,7 @@ def test_scenarios_stand_side_by_side_with_what_differs_and_the_chosen_ones_card
     assert panel.card.name.text() == "64 devices"
     assert panel.chosen == "2"
     assert document.current == "1"
-    panel.only_differing.click()
+    panel.tools.only_differing.click()
     lines = [panel.model.line_at(at) for at in range(panel.model.rowCount())]
     assert all(line is None or line.differs for line in lines)
     assert panel.chosen == "2"
@@ -203,7 +203,7 @@ def test_a_scenario_is_duplicated_moved_preferred_and_removed_as_steps_of_undo(
         if by_key:
             press(qtbot, panel, key, modifiers)
         else:
-            panel.actions_of[name].trigger()
+            panel.tools.actions_of[name].trigger()
         compared(qtbot, panel)
 
     compared(qtbot, panel, three())
@@ -232,9 +232,9 @@ def test_a_scenario_is_duplicated_moved_preferred_and_removed_as_steps_of_undo(
 
 def test_the_preferred_scenario_can_be_preferred_no_more(qtbot, panel, document):
     compared(qtbot, panel, three())
-    panel.prefer()
-    assert panel.actions_of["prefer"].isChecked()
-    panel.prefer()
+    panel.edits.prefer()
+    assert panel.tools.actions_of["prefer"].isChecked()
+    panel.edits.prefer()
     assert document.project.preferred is None
 
 
@@ -273,7 +273,7 @@ def test_an_edit_leaves_the_table_scrolled_as_it_was(qtbot, panel, document):
     bar.setValue(bar.maximum())
     below = bar.value()
     assert below > 0
-    panel._rename("1", "Renamed")
+    panel.edits.rename("1", "Renamed")
     compared(qtbot, panel)
     assert names(panel)[0] == "Renamed"
     panel.view.choose("2")
@@ -312,7 +312,7 @@ def test_a_scenario_opens_on_the_plan_page(qtbot, panel, document, asked):
 def test_the_last_scenario_stays(qtbot, panel, document):
     compared(qtbot, panel, three())
     for _ in range(5):
-        panel.remove()
+        panel.edits.remove()
     assert len(document.project.scenarios) == 1
     assert panel.intro.isVisible()
 
@@ -343,11 +343,11 @@ def test_scenarios_of_other_files_are_added_in_one_step(
     save_project(path, project, found, tables, None)
     compared(qtbot, panel, three())
     questions.files_answer = (path,)
-    panel.add_files()
+    panel.edits.add_files()
     assert len(document.project.scenarios) == 6
     assert document.undo_stack.count() == 1
     path.write_text("nonsense = ")
-    panel.add_files()
+    panel.edits.add_files()
     assert len(document.project.scenarios) == 6
     assert questions.shown
 
@@ -379,7 +379,7 @@ def test_several_files_can_be_dropped_but_one_is_left_to_the_window(
 
 def test_an_empty_scenario_is_added_and_has_its_findings(qtbot, panel, document):
     compared(qtbot, panel, three())
-    panel.add_empty()
+    panel.edits.add_empty()
     compared(qtbot, panel)
     assert names(panel)[-1] == "Scenario 4"
     assert panel.card.findings.rowCount()
@@ -407,22 +407,20 @@ def test_what_is_not_up_to_date_says_so_and_can_be_answered_now(qtbot, panel, do
 
 def test_the_chart_and_the_table_choose_the_same_scenario(qtbot, panel, document):
     compared(qtbot, panel, three())
-    panel.build_chart()
-    assert len(panel.chart.data.points) >= 2
-    assert panel.chart.data.currency == "CNY"
-    panel.chart.point_chosen.emit("2")
+    panel.decision.build()
+    assert len(panel.decision.chart.data.points) >= 2
+    assert panel.decision.chart.data.currency == "CNY"
+    panel.decision.chart.point_chosen.emit("2")
     assert panel.view.chosen_id == "2"
-    panel.spend.value_edited.emit("devices")
-    panel.spend.set_value("devices")
-    panel._draw()
-    assert panel.chart.data.spend.value == "devices"
+    panel.decision.spend.value_edited.emit("devices")
+    assert panel.decision.chart.data.spend.value == "devices"
 
 
 def test_the_table_is_copied_and_exported_and_the_chart_saved(
     qtbot, panel, document, questions, tmp_path
 ):
     compared(qtbot, panel, three())
-    panel.build_chart()
+    panel.decision.build()
     panel.view.setFocus()
     qtbot.keyClick(panel.view, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
     assert QApplication.clipboard().text().splitlines()[0] == "\tBase\t64 devices\tOn Snt9b23"
@@ -465,10 +463,10 @@ def test_five_hundred_scenarios_with_odd_names_are_shown(qtbot, panel, document)
 
 def test_everything_is_said_in_the_other_language(qtbot, page, panel, tongue):
     compared(qtbot, panel, three())
-    before = (page.tabs.tabText(0), panel.only_differing.text(), panel.key.text())
+    before = (page.tabs.tabText(0), panel.tools.only_differing.text(), panel.key.text())
     tongue.switch("zh_CN")
     tongue.switch("en")
-    assert (page.tabs.tabText(0), panel.only_differing.text(), panel.key.text()) == before
+    assert (page.tabs.tabText(0), panel.tools.only_differing.text(), panel.key.text()) == before
 
 
 def test_another_catalog_answers_every_part_anew(qtbot, page, panel, catalog):
