@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
@@ -15,6 +16,8 @@ from ascgui.widgets.derivation_panel import DerivationPanel
 from ascgui.widgets.field_note import FieldNote, Remark
 from ascgui.widgets.labels import Card, ThemedLabel, WordsLabel
 from ascgui.widgets.theme import Theme
+
+_NUMBER_AND_UNIT = re.compile(r"(?<=\d) (?=[^\s\d])")
 
 
 class QuestionCard(Card):
@@ -84,7 +87,9 @@ class QuestionCard(Card):
         say, show = self._tongue.say, self._tongue.show
         question = show(self._question)
         self.question.setText(question)
-        self.answer.setText("" if self._answer is None else show(self._answer))
+        answer = "" if self._answer is None else show(self._answer)
+        # A number stays with its unit.
+        self.answer.setText(_NUMBER_AND_UNIT.sub("\N{NO-BREAK SPACE}", answer))
         self.answer.setVisible(self._answer is not None)
         self.aside.setText("\n".join(map(show, self._aside)))
         self.aside.setVisible(bool(self._aside))
