@@ -296,7 +296,9 @@ def test_every_input_has_a_name_and_tab_goes_in_reading_order(qtbot, panel):
     for inputs in (panel.first, panel.second):
         for field in (inputs.what, inputs.how, *inputs.fields.values()):
             assert field.editor.accessibleName()
+    panel.activateWindow()
     panel.first.what.box.setFocus()
+    qtbot.waitUntil(panel.first.what.box.hasFocus)
     qtbot.keyClick(panel.first.what.box, Qt.Key.Key_Tab)
     assert panel.first.how.box.hasFocus()
     qtbot.keyClick(panel.first.how.box, Qt.Key.Key_Tab)
