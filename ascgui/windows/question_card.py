@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolButton, QVBoxLayout
 
 from ascgui.domain.answer import Derivation
 from ascgui.domain.issues import Issue
-from ascgui.domain.text import Text, text
+from ascgui.domain.text import Text
 from ascgui.session.tongue import Tongue
 from ascgui.widgets.derivation_panel import DerivationPanel
 from ascgui.widgets.field_note import FieldNote, Remark
@@ -101,16 +101,8 @@ class QuestionCard(Card):
         self.use_button.setText(say("Make a scenario"))
         self.use_button.setAccessibleName(say("{question}: make a scenario", question=question))
         worst = min(self._issues, key=lambda issue: issue.severity.rank, default=None)
-        self.note.put(None if worst is None else _of_issue(worst))
+        self.note.put(None if worst is None else Remark.of(worst))
 
     def restyle(self) -> None:
         """Take the icon in the colour in force."""
         self.explain_button.setIcon(self._theme_in_force.icon("info", "quiet"))
-
-
-def _of_issue(issue: Issue) -> Remark:
-    if issue.action is None:
-        return Remark(issue.severity, issue.message)
-    return Remark(
-        issue.severity, text("{message} {action}", message=issue.message, action=issue.action)
-    )

@@ -98,7 +98,9 @@ def main() -> None:
     _row("computed and drawn", stall, (time.perf_counter() - start) * 1e3)
     run = panel.result.run
     order = Qt.SortOrder.DescendingOrder
-    stall, _ = beats.during(lambda: panel.view.sortByColumn(2, order), lambda: not panel.busy)
+    stall, _ = beats.during(
+        lambda: panel.points.view.sortByColumn(2, order), lambda: not panel.busy
+    )
     start = time.perf_counter()
     run.order("duration_s", descending=True)
     _row("sorted", stall, (time.perf_counter() - start) * 1e3, bound=1.0)
