@@ -50,7 +50,7 @@ class Assumptions:
             Column(self.say("Where it comes from"), flex=3),
         ]
         if self._teller.decision.several:
-            columns.append(Column(self.say("Scenarios"), flex=0.6))
+            columns.append(Column(self.say("Scenarios"), flex=1))
         rows = []
         for each in listed:
             cells = [
