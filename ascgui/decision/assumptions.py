@@ -188,7 +188,7 @@ class Assumptions:
         yield _Assumed(
             self.say("Start"),
             self._show(answer.plan.start),
-            self._teller.sentences(derivation.steps),
+            "\n".join(self._show(step) for step in derivation.steps),
             answer.plan.start,
         )
 
