@@ -60,6 +60,11 @@ class ValueEdit(QuantityEdit):
         self._value = None
         self.reset()
 
+    def be_in(self, unit: Text | str) -> None:
+        """Say ``unit`` beside the line from now on; "" says none."""
+        self._unit = text("{unit}", unit=unit) if unit else None
+        self._say_unit()
+
     @property
     def meant(self) -> Any:
         """What was entered, else what is offered."""

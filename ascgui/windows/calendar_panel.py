@@ -160,6 +160,12 @@ class CalendarPanel(WorkingPanel):
         self._say()
 
     @override
+    def stopped(self) -> None:
+        self.note.put(
+            Remark(Severity.INFO, text("Stopped, so what stands here may be of the inputs before."))
+        )
+
+    @override
     def offer(self) -> None:
         plan = self._document.plan
         of_plan = CalendarDraft.of(plan.start, plan.calendar)
