@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
@@ -9,12 +10,14 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolButton, QVBoxLayout
 
 from ascgui.domain.answer import Derivation
 from ascgui.domain.issues import Issue
-from ascgui.domain.text import Text, text
+from ascgui.domain.text import Text
 from ascgui.session.tongue import Tongue
 from ascgui.widgets.derivation_panel import DerivationPanel
 from ascgui.widgets.field_note import FieldNote, Remark
 from ascgui.widgets.labels import Card, ThemedLabel, WordsLabel
 from ascgui.widgets.theme import Theme
+
+_NUMBER_AND_UNIT = re.compile(r"(?<=\d) (?=[^\s\d])")
 
 
 class QuestionCard(Card):
@@ -84,7 +87,9 @@ class QuestionCard(Card):
         say, show = self._tongue.say, self._tongue.show
         question = show(self._question)
         self.question.setText(question)
-        self.answer.setText("" if self._answer is None else show(self._answer))
+        answer = "" if self._answer is None else show(self._answer)
+        # A number stays with its unit.
+        self.answer.setText(_NUMBER_AND_UNIT.sub("\N{NO-BREAK SPACE}", answer))
         self.answer.setVisible(self._answer is not None)
         self.aside.setText("\n".join(map(show, self._aside)))
         self.aside.setVisible(bool(self._aside))
@@ -96,16 +101,8 @@ class QuestionCard(Card):
         self.use_button.setText(say("Make a scenario"))
         self.use_button.setAccessibleName(say("{question}: make a scenario", question=question))
         worst = min(self._issues, key=lambda issue: issue.severity.rank, default=None)
-        self.note.put(None if worst is None else _of_issue(worst))
+        self.note.put(None if worst is None else Remark.of(worst))
 
     def restyle(self) -> None:
         """Take the icon in the colour in force."""
         self.explain_button.setIcon(self._theme_in_force.icon("info", "quiet"))
-
-
-def _of_issue(issue: Issue) -> Remark:
-    if issue.action is None:
-        return Remark(issue.severity, issue.message)
-    return Remark(
-        issue.severity, text("{message} {action}", message=issue.message, action=issue.action)
-    )

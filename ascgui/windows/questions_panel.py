@@ -32,7 +32,7 @@ from ascgui.session.document import Document
 from ascgui.session.estimation import Estimation, Failure
 from ascgui.session.job import Job, Work
 from ascgui.session.tongue import Tongue
-from ascgui.viewmodels.quantities import COUNT, DURATION, NUMBER
+from ascgui.viewmodels.quantities import COUNT, DURATION, NUMBER, whole_if_whole
 from ascgui.widgets.column_area import Column, ColumnArea
 from ascgui.widgets.field_note import FieldNote, Remark
 from ascgui.widgets.form import FormGroup, align_groups
@@ -168,7 +168,7 @@ class QuestionsPanel(WorkingPanel):
         name = self._tongue.say(
             "{name} {value}",
             name=_NAMES[question],
-            value=Quantity(_plain(solution.value), unit),
+            value=Quantity(whole_if_whole(solution.value), unit),
         )
         if solution.plan.name:
             name = self._tongue.say("{plan}: {values}", plan=solution.plan.name, values=name)
@@ -282,8 +282,8 @@ class QuestionsPanel(WorkingPanel):
             return
         currency = result.plan.currency
         sentence = text(
-            "{amount} buy {duration} on {devices}.",
-            amount=Quantity(_plain(budget.amount), Unit.NONE, currency),
+            "{amount} buys {duration} on {devices}.",
+            amount=Quantity(whole_if_whole(budget.amount), Unit.NONE, currency),
             duration=Quantity(budget.duration_s, Unit.SECONDS),
             devices=Quantity(result.devices, Unit.DEVICES),
         )
@@ -293,10 +293,10 @@ class QuestionsPanel(WorkingPanel):
             aside.append(text("The plan's own job costs {cost}, so it fits.", cost=cost))
         tokens, epochs = budget.most_tokens, budget.most_epochs
         if tokens is not None and tokens.value is not None:
-            most = Quantity(_plain(tokens.value), Unit.TOKENS)
-            aside.append(text("At most {tokens} per epoch fit.", tokens=most))
+            most = Quantity(whole_if_whole(tokens.value), Unit.TOKENS)
+            aside.append(text("Per epoch, at most {tokens} fit.", tokens=most))
         if epochs is not None and epochs.value is not None:
-            aside.append(text("At most {n} epochs fit.", n=_plain(epochs.value)))
+            aside.append(text("Epochs that fit: at most {n}.", n=whole_if_whole(epochs.value)))
         usable = tokens is not None and tokens.plan is not None
         card.put(sentence, aside, budget.derivation, budget.issues, usable=usable)
 
@@ -312,42 +312,46 @@ def _lacks(question: Question, givens: Givens) -> Text | None:
 
 
 def _sentence(question: Question, solution: Solution, result: Solutions) -> Text:
-    value = Quantity(_plain(solution.value or 0.0), solution.unit)
+    value = Quantity(whole_if_whole(solution.value or 0.0), solution.unit)
     devices = Quantity(result.givens.devices or 0, Unit.DEVICES)
     deadline = Quantity(result.givens.deadline_s or 0.0, Unit.SECONDS)
     match question:
         case Question.DEVICES:
-            return text("{value} finish the job within {deadline}.", value=value, deadline=deadline)
+            return text(
+                "On {devices} the job finishes within {time}.", devices=value, time=deadline
+            )
         case Question.DEADLINE:
-            return text("{devices} finish the job within {value}.", devices=devices, value=value)
+            return text("On {devices} the job finishes within {time}.", devices=devices, time=value)
         case Question.TOKENS:
             return text(
-                "{devices} train on {value} per epoch within {deadline}.",
+                "On {devices}, {value} per epoch fit within {deadline}.",
                 devices=devices, value=value, deadline=deadline,
             )  # fmt: skip
         case Question.EPOCHS:
             return text(
-                "{devices} train for {value} epochs within {deadline}.",
+                "Epochs that fit within {deadline} on {devices}: {value}.",
                 devices=devices, value=value, deadline=deadline,
             )  # fmt: skip
         case Question.TPS:
             return text(
-                "{devices} need {value} to finish within {deadline}.",
+                "On {devices} it takes {value} to finish within {deadline}.",
                 devices=devices, value=value, deadline=deadline,
             )  # fmt: skip
         case Question.EFFICIENCY if result.plan.formula is Formula.PUBLISHED:
             return text(
-                "By the printed formula, {devices} finish within {deadline} with a scaling"
-                " efficiency of at most {value}.",
+                "By the printed formula, on {devices} a scaling efficiency of at most {value}"
+                " finishes within {deadline}.",
                 devices=devices, value=value, deadline=deadline,
             )  # fmt: skip
         case Question.EFFICIENCY:
             return text(
-                "{devices} need a scaling efficiency of {value} to finish within {deadline}.",
+                "On {devices} it takes a scaling efficiency of {value} to finish within"
+                " {deadline}.",
                 devices=devices, value=value, deadline=deadline,
             )  # fmt: skip
         case _:
-            return text("{devices} train sequences of up to {value}.", devices=devices, value=value)
+            return text("On {devices} sequences may be up to {value} long.",
+                        devices=devices, value=value)  # fmt: skip
 
 
 def _evidence(solution: Solution) -> tuple[Text, ...]:
@@ -362,8 +366,3 @@ def _evidence(solution: Solution) -> tuple[Text, ...]:
     if derived.source is not None and rate is None:
         lines.append(derived.source)
     return tuple(lines)
-
-
-def _plain(value: float) -> float:
-    """Return a whole number as one."""
-    return int(value) if value == int(value) and abs(value) < 1e15 else value

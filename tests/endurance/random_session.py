@@ -325,6 +325,7 @@ class Session:
         for _ in range(self.chance.randint(0, 6)):
             if not dialog.isVisible():
                 break
+            self._done += 1
             self._click(dialog)
             target = dialog.focusWidget() or dialog
             if self.chance.random() < 0.5:
@@ -341,6 +342,10 @@ class Session:
             popup.close()
             return
         dialog = QApplication.activeModalWidget()
+        if dialog is not None and ticks > 20:
+            # One that a dialog opened, or that takes no close.
+            dialog.close()
+            return
         if dialog is not None and self._depth == 0:
             self.last.append(f"  in {type(dialog).__name__}")
             self.work_in(dialog)

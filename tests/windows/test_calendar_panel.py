@@ -121,7 +121,9 @@ def test_windows_are_added_and_removed(qtbot, panel):
     )
     assert panel.result.schedule.finish > before
     assert "maintenance" in listed.rows.item(0).text()
+    panel.activateWindow()
     listed.rows.setFocus()
+    qtbot.waitUntil(listed.rows.hasFocus)
     qtbot.keyClick(listed.rows, Qt.Key.Key_Delete)
     settled(qtbot, panel)
     assert panel.draft.windows == ()
