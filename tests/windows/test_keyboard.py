@@ -137,6 +137,7 @@ def test_what_has_the_focus_is_in_sight_and_looks_so(whole, qtbot):
             what = f"{state}: {type(stop).__name__} {_name(stop)}"
             inner = stop.viewport() if isinstance(stop, QAbstractScrollArea) else stop
             assert not inner.visibleRegion().isEmpty(), what
+            page.window().setAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)
             focused = _picture(stop)
             stop.clearFocus()
             pump(5)
