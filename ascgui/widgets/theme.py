@@ -18,7 +18,7 @@ from PySide6.QtGui import (
     QPixmap,
 )
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QApplication, QStyleFactory
+from PySide6.QtWidgets import QApplication, QStyle, QStyleFactory
 
 from ascgui import paths
 
@@ -189,6 +189,12 @@ class Theme(QObject):
         if self._choice is ThemeChoice.SYSTEM:
             return self._application.styleHints().colorScheme() is Qt.ColorScheme.Dark
         return self._choice is ThemeChoice.DARK
+
+    @property
+    def still(self) -> bool:
+        """Whether the system asks that nothing on the screen moves by itself."""
+        hint = QStyle.StyleHint.SH_Widget_Animation_Duration
+        return self._application.style().styleHint(hint) == 0
 
     @property
     def tokens(self) -> Tokens:
