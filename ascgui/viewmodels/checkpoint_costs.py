@@ -188,7 +188,7 @@ def _kept_share(
     return CostLine(
         name,
         language.quantity(Quantity(found.goodput, Unit.PERCENT)),
-        say("of the time is training that is kept; {n} failures expected", n=failures),
+        say("{n} failures expected; the share of the time whose training is kept", n=failures),
     )
 
 
@@ -199,7 +199,9 @@ def _best(
     say = language.say
     save_s, mean_s = save_seconds(inputs, size_bytes), inputs.failure_mean_s
     if found is None or save_s is None or mean_s is None:
-        return CostLine(name, "", say("needs the same"))
+        return CostLine(
+            name, "", say("needs the interval, the time of a save and the time between failures")
+        )
     return CostLine(
         name,
         language.duration(found.best_interval_s),
@@ -215,7 +217,9 @@ def _added(found: Failures | None, language: Language) -> CostLine:
     name = text("Added duration")
     say = language.say
     if found is None:
-        return CostLine(name, "", say("needs the same"))
+        return CostLine(
+            name, "", say("needs the interval, the time of a save and the time between failures")
+        )
     if not math.isfinite(found.wall_s):
         return CostLine(
             name, say("does not end"), say("hardly any interval passes without a failure")

@@ -207,8 +207,8 @@ class MainWindow(QMainWindow):
         else:
             worst = min((issue.severity for issue in issues), key=lambda severity: severity.rank)
             sentence = text(
-                "{n} findings about this file: what changed since it was saved, or was not"
-                " understood.",
+                "Findings about this file: {n}. They tell what changed since it was saved, or was"
+                " not understood.",
                 n=len(issues),
             )
             self.notice.tell(worst, sentence, text("Show them"))
