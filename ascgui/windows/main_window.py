@@ -229,7 +229,7 @@ class MainWindow(QMainWindow):
         worded.action(menu, text("&Open…"), files.choose, _Key.Open, icon="open")
         self._recent = worded.menu(menu, text("Open &recent"))
         self._recent.aboutToShow.connect(self._show_recent)
-        worded.action(menu, text("Open the &sample"), files.open_sample)
+        worded.action(menu, text("Open the sa&mple"), files.open_sample)
         menu.addSeparator()
         worded.action(menu, text("&Save"), files.save, _Key.Save, icon="save")
         worded.action(menu, text("Save &as…"), files.save_as, "Ctrl+Shift+S")
