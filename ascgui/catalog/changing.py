@@ -377,7 +377,7 @@ def _export(args: Namespace, catalog: Catalog, language: Language) -> Done:
         safefile.replace(path, exported(form, table, rows, catalog, language))
         return "", 0
     if form == "xlsx":
-        raise usage(text("A workbook cannot be printed."), text("Add -o FILE.xlsx."))
+        raise usage(text("A workbook cannot be printed."), text("Give its file with --output."))
     if form == "toml":
         return as_toml(table, rows, catalog), 0
     as_text = as_csv if form == "csv" else as_markdown

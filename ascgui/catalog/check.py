@@ -127,12 +127,12 @@ def _longer_needs_fewer(supported: Mapping[JobKey, Requirement]) -> Iterator[Iss
                     longer,
                     "longer-sequence-needs-fewer",
                     text(
-                        "{job}: {long} per sequence need {fewer}, but the shorter {short} need "
-                        "{more}.",
+                        "{job}: sequence length {long} needs {fewer}, but the shorter {short} needs"
+                        " {more}.",
                         job=_job(longer.key),
-                        long=Quantity(longer.key.seq_len, Unit.TOKENS),
+                        long=str(longer.key.seq_len),
                         fewer=Quantity(_devices(longer), Unit.DEVICES),
-                        short=Quantity(shorter.key.seq_len, Unit.TOKENS),
+                        short=str(shorter.key.seq_len),
                         more=Quantity(_devices(shorter), Unit.DEVICES),
                     ),
                     shorter,

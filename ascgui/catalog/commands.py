@@ -81,7 +81,7 @@ def _add_filters(parser: ArgumentParser, say: Callable[..., str]) -> None:
 def _add_formats(parser: ArgumentParser, say: Callable[..., str]) -> None:
     formats = parser.add_mutually_exclusive_group()
     formats.add_argument(
-        "--format", choices=("table", "csv", "json"), default="table", help=say("how to print it")
+        "--format", choices=("table", "csv", "json"), default="table", help=say("the format")
     )
     formats.add_argument(
         "--json", action="store_const", const="json", dest="format", help=say("as JSON")

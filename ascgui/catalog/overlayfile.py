@@ -528,7 +528,7 @@ class _Reading:
     def _tell_the_rest(self) -> None:
         if self._unusable > _MOST_PROBLEMS:
             message = text(
-                "{count} more rows cannot be used.", count=self._unusable - _MOST_PROBLEMS
+                "Further rows that cannot be used: {count}.", count=self._unusable - _MOST_PROBLEMS
             )
             action = text("Mend those that are named, then look again.")
             where = (("file", str(self._file.path)), ("line", 1))

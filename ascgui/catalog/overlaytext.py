@@ -205,7 +205,7 @@ def differences(old: Overlay, new: Overlay) -> str:
 
 _UNVERIFIED = text(
     "The changes could not be put into this file so that they read back the same. Nothing was "
-    "written; export them under a new name, and look at the form of this file."
+    "written; export them under a new name, and look at the format of this file."
 )
 
 

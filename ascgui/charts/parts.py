@@ -9,8 +9,8 @@ import sys
 import threading
 from typing import Any, Protocol
 
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QColor, QFont, QPainter
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QColor, QFocusEvent, QFont, QPainter, QPalette
 from PySide6.QtWidgets import QGraphicsEllipseItem, QGraphicsSimpleTextItem, QWidget
 from typing_extensions import override
 
@@ -38,7 +38,27 @@ class ChartTheme(Protocol):
 
 
 class View(pg.PlotWidget):
-    """A plot that leaves the wheel to the page around it."""
+    """A plot that leaves the wheel to the page around it, and shows that it has the focus."""
+
+    @override
+    def drawForeground(self, painter: QPainter, rect: QRectF) -> None:
+        super().drawForeground(painter, rect)
+        if self.hasFocus():
+            painter.save()
+            painter.resetTransform()
+            painter.setPen(self.palette().color(QPalette.ColorRole.Accent))
+            painter.drawRect(self.viewport().rect().adjusted(0, 0, -1, -1))
+            painter.restore()
+
+    @override
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.viewport().update()
+
+    @override
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.viewport().update()
 
     @override
     def wheelEvent(self, event: Any) -> None:

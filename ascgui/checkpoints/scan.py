@@ -446,7 +446,7 @@ def _missing_ranks(path: Path, names: list[str], total: int) -> Issue:
         Severity.ERROR,
         "rank-missing",
         text(
-            "{count} of {total} parts are missing, the first of them {first}. Loading would stop.",
+            "Parts missing: {count} of {total}, the first of them {first}. Loading would stop.",
             count=len(names), total=total, first=names[0],
         ),
         text("Go on from an earlier complete checkpoint, or copy the missing parts here."),
@@ -477,7 +477,7 @@ def _empty_files(path: Path, files: list[_File]) -> list[Issue]:
             Severity.ERROR,
             "file-empty",
             text(
-                "{count} files of this checkpoint are empty, the first of them {first}, as after a "
+                "Empty files in this checkpoint: {count}, the first of them {first}, as after a "
                 "full disk or a killed write.", count=len(empty), first=empty[0],
             ),
             text("Go on from an earlier complete checkpoint."),

@@ -47,7 +47,7 @@ def add_parser(
     parser.add_argument(
         "--format",
         choices=FORMATS,
-        help=show(text("how to write it; from the ending of FILE where it is left out")),
+        help=show(text("the format; from the ending of FILE where it is left out")),
     )
     parser.add_argument(
         "--json", action="store_const", const="json", dest="format", help=show(text("as JSON"))

@@ -524,7 +524,7 @@ def _incomparable(answers: Sequence[Answer]) -> Iterator[Issue]:
             Severity.WARNING,
             "formulas-differ",
             text(
-                "Some durations follow the printed formula and some the physical one, so they "
+                "Some durations follow the printed formula and some the expected one, so they "
                 "cannot be compared."
             ),
             text("Use the expected form everywhere."),

@@ -38,7 +38,7 @@ def add_parser(
         "--format",
         choices=("table", "csv", "json"),
         default="table",
-        help=show(text("how to print it")),
+        help=show(text("the format")),
     )
     parser.add_argument(
         "--json", action="store_const", const="json", dest="format", help=show(text("as JSON"))

@@ -112,6 +112,6 @@ _FIELDS = (
     _words("evidence", text("Evidence"),
            lambda way: None if way.answer.evidence is None else way.answer.evidence.kind.value),
     _words("chosen", text("The plan's own"), lambda way: "yes" if way.chosen else "no"),
-    _words("efficient", text("On the front"), lambda way: None if way.duration_s is None
+    _words("efficient", text("Best trade-off"), lambda way: None if way.duration_s is None
            else "yes" if way.efficient else "no"),
 )  # fmt: skip

@@ -206,7 +206,8 @@ def _tokenizer_lines(answer: ScanAnswer, language: Language) -> Iterator[str]:
     facts = answer.tokenizer
     if facts.is_estimate:
         yield language.say(
-            "Tokens are an estimate by script: from {low} to {high} of the figures below.",
+            "The tokens are estimated from the kinds of script in the text: the true count is"
+            " between {low} and {high} of the figures below.",
             low=Quantity(facts.low_ratio, Unit.PERCENT),
             high=Quantity(facts.high_ratio, Unit.PERCENT),
         )

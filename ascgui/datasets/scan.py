@@ -255,7 +255,10 @@ class _Scan:
         knows = self._loaded.counter.knows if self._loaded else None
         chosen = choose(self._request.template, knows)
         if self._recognised.format is Format.MOSS:
-            chosen = Chosen(None, text("MOSS rows are framed by three kinds of single tokens."))
+            chosen = Chosen(
+                None,
+                text("Three kinds of mark, one token each, stand around the parts of a MOSS row."),
+            )
             added = _MOSS_OVERHEAD
         elif self._recognised.format is Format.PRETRAIN:
             chosen = Chosen(None, text("Texts for pretraining get one closing token each."))

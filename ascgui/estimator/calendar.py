@@ -592,13 +592,13 @@ def _numbers(share: float) -> tuple[list[int], int]:
 def _thinned(kind: EventKind, count: int, step: int) -> Issue:
     message = (
         text(
-            "There are too many checkpoints to show; each {step} is shown, {count} in all.",
+            "There are too many checkpoints to show; one in {step} is shown, {count} in all.",
             step=step,
             count=count,
         )
         if kind is EventKind.CHECKPOINT
         else text(
-            "There are too many epochs to show; the end of each {step} is shown, {count} in all.",
+            "There are too many epochs to show; the end of one in {step} is shown, {count} in all.",
             step=step,
             count=count,
         )

@@ -361,7 +361,7 @@ def longest_sequence(plan: Plan, tables: Tables, devices: int) -> Solution:
             document=longest.document,
             edition=longest.edition,
         ),
-        terms=(Term("N", text("devices"), Quantity(devices, Unit.DEVICES), _ENTERED),),
+        terms=(Term("N", text("number of devices"), Quantity(devices, Unit.DEVICES), _ENTERED),),
         steps=tuple(steps),
         result=text("{tokens}", tokens=Quantity(value, Unit.TOKENS)),
         source=text("Document {document}, edition {edition}, row {row}.",
@@ -580,7 +580,7 @@ class _Facts:
     def goal_terms(self) -> tuple[Term, ...]:
         """Return the devices and the deadline."""
         return (
-            Term("N", text("devices"), Quantity(self.devices, Unit.DEVICES), _ENTERED),
+            Term("N", text("number of devices"), Quantity(self.devices, Unit.DEVICES), _ENTERED),
             Term(
                 "D",
                 text("deadline"),

@@ -256,7 +256,7 @@ def _issues(plan: Plan, rows: tuple[Way, ...]) -> tuple[Issue, ...]:
             Issue(
                 Severity.INFO,
                 "ways-without-duration",
-                text("No way has a duration, so they can only be compared by their devices."),
+                text("No option has a duration, so they can only be compared by their devices."),
                 text("Enter data and a throughput, or choose a job with a published rate."),
                 where=(("field", "throughput"),),
             ),

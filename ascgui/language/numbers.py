@@ -100,7 +100,7 @@ def _fraction(typed: str) -> Fraction:
     if match is None or scale is None:
         raise NumberProblem(
             text(
-                "“{typed}” is not a number. Type digits, with K, M, B, 万 or 亿 for large ones.",
+                "“{typed}” is not a number. Enter digits, with K, M, B, 万 or 亿 for large ones.",
                 typed=_shortened(typed),
             )
         )

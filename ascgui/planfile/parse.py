@@ -353,7 +353,7 @@ def _capped(issues: list[Issue], path: Path, count: int) -> list[Issue]:
     more = Issue(
         issues[0].severity,
         "more-problems",
-        text("{count} more findings of this kind are in the file.", count=count - _MOST_REPORTED),
+        text("Further findings of this kind in the file: {count}.", count=count - _MOST_REPORTED),
         where=(("file", str(path)),),
     )
     return [*issues[:_MOST_REPORTED], more]

@@ -239,8 +239,8 @@ def of_reading(log: RunLog) -> list[Issue]:
             Severity.WARNING,
             "loss-not-finite",
             text(
-                "The loss is no finite number in {n} steps: the run did not learn there, though "
-                "its speed still counts.",
+                "The loss is no finite number in some steps, {n} in all: the run did not learn"
+                " there, though its speed still counts.",
                 n=account.not_finite_losses,
             ),
         ),

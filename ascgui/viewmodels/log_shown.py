@@ -158,7 +158,11 @@ def scaling_words(scaling: Scaling) -> Text:
         return text("Each doubling of the devices costs {loss}", loss=loss)
     if chosen.shape is Shape.AMDAHL and chosen.parameter > 0:
         share = Quantity(chosen.parameter, Unit.PERCENT)
-        return text("{share} of the work on {first} does not scale", share=share, first=first)
+        return text(
+            "{share} of the time on {first} does not shrink with more devices",
+            share=share,
+            first=first,
+        )
     return text("No loss from {first} to {last}", first=first, last=last)
 
 

@@ -15,7 +15,7 @@ STAGES: dict[str, Text] = {
 STAGE_NOTES: dict[str, Text] = {
     "pretrain": text("on plain text, from scratch or continued"),
     "sft": text("supervised fine-tuning on instructions"),
-    "dpo": text("direct preference optimisation"),
+    "dpo": text("direct preference optimization"),
     "rl": text("reinforcement learning with generated answers"),
 }
 
@@ -28,7 +28,7 @@ STRATEGY_NOTES: dict[str, Text] = {
 }
 
 FEATURES: dict[str, Text] = {
-    "full": text("Full parameters"),
+    "full": text("Full training"),
     "lora": text("LoRA"),
     "pack": text("Packing"),
     "flash_attention": text("Flash attention"),

@@ -6,13 +6,13 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from ascgui.domain.text import Text
 from ascgui.session.tongue import Tongue
 from ascgui.widgets.field_note import FieldNote, Remark
-from ascgui.widgets.frames import paint_wrong
+from ascgui.widgets.frames import paint_frame
 from ascgui.widgets.labels import ThemedLabel
 from ascgui.widgets.theme import Theme
 
@@ -173,8 +173,8 @@ class LineEdit(QLineEdit):
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        if self._wrong:
-            paint_wrong(self, self._theme)
+        if not isinstance(self.parentWidget(), QComboBox):
+            paint_frame(self, self._theme, wrong=self._wrong)
 
     def _open_menu(self, position: Any) -> None:
         menu = self.createStandardContextMenu()

@@ -1,4 +1,4 @@
-"""The frame around an input that is wrong, and a combo box that cuts long names well."""
+"""The frame of an input that is wrong or in focus, and a combo box that cuts long names well."""
 
 from __future__ import annotations
 
@@ -19,11 +19,16 @@ _RADIUS = 2.5
 _WIDTH = 1.5
 
 
-def paint_wrong(widget: QWidget, theme: Theme) -> None:
-    """Draw a frame around ``widget`` that says, beside the sentence, that it is wrong."""
+def paint_frame(widget: QWidget, theme: Theme, *, wrong: bool) -> None:
+    """Draw the frame around an input: ``wrong`` beside the sentence that says why, else in focus.
+
+    Fusion's own frame of the focus takes the colour of a selection, which is too faint for one.
+    """
+    if not wrong and not widget.hasFocus():
+        return
     painter = QPainter(widget)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(theme.color("error"), _WIDTH))
+    painter.setPen(QPen(theme.color("error" if wrong else "accent"), _WIDTH))
     inset = _WIDTH / 2
     area = QRectF(widget.rect()).adjusted(inset, inset, -inset, -inset)
     painter.drawRoundedRect(area, _RADIUS, _RADIUS)
@@ -58,8 +63,7 @@ class FramedBox(QComboBox):
             super().paintEvent(event)
         else:
             self._paint_name()
-        if self._wrong:
-            paint_wrong(self, self._theme)
+        paint_frame(self, self._theme, wrong=self._wrong)
 
     def _paint_name(self) -> None:
         """Paint as Qt does, but cut a long name with an ellipsis instead of through a letter."""

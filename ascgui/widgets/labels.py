@@ -218,7 +218,9 @@ class Spinner(QWidget):
 
     def _appear(self) -> None:
         self._turning = True
-        self._turn.start()
+        # It stands where the system asks that nothing moves; the answer is dimmed all the same.
+        if not self._theme.still:
+            self._turn.start()
         self.update()
 
     def _step(self) -> None:

@@ -18,7 +18,7 @@ from PySide6.QtGui import (
     QPixmap,
 )
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QApplication, QStyleFactory
+from PySide6.QtWidgets import QApplication, QStyle, QStyleFactory
 
 from ascgui import paths
 
@@ -57,6 +57,9 @@ _OUTLINED = (
     "QPushButton",
 )
 """The inputs whose edge must be seen."""
+
+_MARKED = ("QCheckBox", "QRadioButton", "QPushButton", "QTabBar")
+"""What Fusion frames with the colour of a selection while it has the focus; it selects nothing."""
 
 
 _WIDE_SCRIPTS = frozenset(
@@ -188,6 +191,12 @@ class Theme(QObject):
         return self._choice is ThemeChoice.DARK
 
     @property
+    def still(self) -> bool:
+        """Whether the system asks that nothing on the screen moves by itself."""
+        hint = QStyle.StyleHint.SH_Widget_Animation_Duration
+        return self._application.style().styleHint(hint) == 0
+
+    @property
     def tokens(self) -> Tokens:
         """The colours in force."""
         return DARK if self.dark else LIGHT
@@ -280,6 +289,9 @@ class Theme(QObject):
         for name in _OUTLINED:
             # PySide6's annotation asks for bytes, which it then does not take.
             self._application.setPalette(outlined(self.tokens), name)  # type: ignore[arg-type]
+        for name in _MARKED:
+            edged = name in _OUTLINED
+            self._application.setPalette(marked(self.tokens, edged=edged), name)  # type: ignore[arg-type]
         self.changed.emit()
 
 
@@ -340,6 +352,16 @@ def outlined(tokens: Tokens) -> QPalette:
     value = min(255, round(edge.value() * 1.4))
     before = QColor.fromHsv(edge.hue(), edge.saturation(), value)
     made.setColor(QPalette.ColorRole.Window, before)
+    return made
+
+
+def marked(tokens: Tokens, *, edged: bool) -> QPalette:
+    """Return the palette of what shows the focus by a frame alone, ``edged`` as an input or not.
+
+    The colour of a selection is too faint for a frame.
+    """
+    made = outlined(tokens) if edged else palette(tokens)
+    made.setColor(QPalette.ColorRole.Highlight, QColor(tokens.accent))
     return made
 
 

@@ -59,7 +59,7 @@ _UNITS = {
     "tokens_per_sample": text("tokens per sample"),
     "samples_per_step": text("samples"),
 }
-_MOST_DEVICES = 10_000_000
+_MOST_COUNT = 1_000_000_000
 CHART_AFTER_MS = 50
 
 
@@ -303,8 +303,8 @@ class LogDetails(QWidget):
     def _give(self, name: str, value: Any) -> None:
         if name in {"devices", "seq_len", "from_step"} and value is not None:
             # An impossible count is no count: the field keeps it, and says so.
-            possible = 0 <= value <= _MOST_DEVICES * 100 and (value > 0 or name == "from_step")
-            self._say_impossible(name, possible=possible)
+            possible = 0 <= value <= _MOST_COUNT and (value > 0 or name == "from_step")
+            self._say_impossible(name, possible=possible, most=_MOST_COUNT)
             if not possible:
                 return
         elif value is not None:
@@ -313,11 +313,12 @@ class LogDetails(QWidget):
                 return
         self.given.emit((name, value))
 
-    def _say_impossible(self, name: str, *, possible: bool) -> None:
+    def _say_impossible(self, name: str, *, possible: bool, most: int | None = None) -> None:
         if not possible:
-            self.fields[name].remark(
-                Remark(Severity.ERROR, text("This must be above 0, and no more than there can be."))
-            )
+            sentence = text("This must be above 0.")
+            if most is not None:
+                sentence = text("This must be above 0 and at most {most}.", most=most)
+            self.fields[name].remark(Remark(Severity.ERROR, sentence))
 
 
 def _lacks(entry: LogEntry) -> Text:

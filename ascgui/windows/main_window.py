@@ -227,8 +227,8 @@ class MainWindow(QMainWindow):
         else:
             worst = min((issue.severity for issue in issues), key=lambda severity: severity.rank)
             sentence = text(
-                "{n} findings about this file: what changed since it was saved, or was not"
-                " understood.",
+                "Findings about this file: {n}. They tell what changed since it was saved, or was"
+                " not understood.",
                 n=len(issues),
             )
             self.notice.tell(worst, sentence, text("Show them"))
@@ -249,7 +249,7 @@ class MainWindow(QMainWindow):
         worded.action(menu, text("&Open…"), files.choose, _Key.Open, icon="open")
         self._recent = worded.menu(menu, text("Open &recent"))
         self._recent.aboutToShow.connect(self._show_recent)
-        worded.action(menu, text("Open the &sample"), files.open_sample)
+        worded.action(menu, text("Open the sa&mple"), files.open_sample)
         worded.action(menu, text("Restore &unsaved work…"), self.recover.emit)
         menu.addSeparator()
         worded.action(menu, text("&Save"), files.save, _Key.Save, icon="save")

@@ -131,6 +131,19 @@ def test_a_spinner_appears_only_after_its_delay_and_stops_turning(qtbot, theme):
     assert not spinner.turning
 
 
+def test_a_spinner_stands_where_the_system_asks_that_nothing_moves(qtbot, theme, monkeypatch):
+    monkeypatch.setattr(Theme, "still", True)
+    spinner = Spinner(theme, delay_ms=1)
+    qtbot.addWidget(spinner)
+    spinner.resize(20, 20)
+    spinner.start()
+    qtbot.waitUntil(lambda: spinner.turning)
+    before = spinner.grab().toImage()
+    qtbot.wait(150)
+    assert spinner.grab().toImage() == before
+    spinner.stop()
+
+
 def test_a_label_takes_the_colours_of_the_theme_in_force(theme, qtbot):
     label = ThemedLabel(theme, "quiet")
     qtbot.addWidget(label)

@@ -2,15 +2,17 @@ from __future__ import annotations
 
 import re
 from dataclasses import fields
+from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontInfo, QFontMetricsF, QPalette
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QApplication, QLineEdit, QStyle
 
 from ascgui import paths
 from ascgui.widgets.theme import CHINESE_FAMILIES, DARK, LIGHT, Theme, ThemeChoice, contrast
 
+HINT = QStyle.StyleHint.SH_Widget_Animation_Duration
 THEMES = pytest.mark.parametrize("tokens", [LIGHT, DARK], ids=["light", "dark"])
 ICONS = sorted(path.stem for path in paths.shipped("resources", "icons").glob("*.svg"))
 
@@ -163,3 +165,20 @@ def test_the_grid_grows_with_the_font(theme, qapp):
     qapp.setFont(font)
     assert theme.space(4) == 32
     assert theme.space(4) > before
+
+
+def test_the_style_says_whether_anything_may_move(theme, qapp, monkeypatch):
+    assert theme.still is (qapp.style().styleHint(HINT) == 0)
+    for duration, still in ((0, True), (200, False)):
+        style = SimpleNamespace(styleHint={HINT: duration}.get)
+        with monkeypatch.context() as patch:
+            patch.setattr(theme, "_application", SimpleNamespace(style=lambda style=style: style))
+            assert theme.still is still
+
+
+@pytest.mark.parametrize("name", ["QCheckBox", "QRadioButton", "QPushButton", "QTabBar"])
+def test_the_frame_of_the_focus_can_be_seen(theme, qapp, name):
+    for choice in ("light", "dark"):
+        theme.choose(choice)
+        frame = QApplication.palette(name).color(QPalette.ColorRole.Highlight).name()
+        assert contrast(frame, theme.tokens.surface) >= 3

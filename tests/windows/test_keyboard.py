@@ -58,6 +58,8 @@ def within(widget, holder):
 def walk(qtbot, page):
     """Press Tab until the focus leaves ``page``; yield what it stands on, while it does."""
     first = next(one for one in reading_order(page) if one.isVisible() and one.isEnabled())
+    # As a key that brought the focus here would have said.
+    page.window().setAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)
     first.setFocus(Qt.FocusReason.TabFocusReason)
     seen = []
     for _ in range(300):
@@ -135,6 +137,7 @@ def test_what_has_the_focus_is_in_sight_and_looks_so(whole, qtbot):
             what = f"{state}: {type(stop).__name__} {_name(stop)}"
             inner = stop.viewport() if isinstance(stop, QAbstractScrollArea) else stop
             assert not inner.visibleRegion().isEmpty(), what
+            page.window().setAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)
             focused = _picture(stop)
             stop.clearFocus()
             pump(5)

@@ -353,3 +353,13 @@ def test_the_corner_keeps_its_room_when_language_and_theme_change(window, tongue
         theme.choose(choice)
         qtbot.wait(50)
         assert corner.width() == corner.sizeHint().width()
+
+
+@pytest.mark.parametrize("code", ["en", "zh_CN"])
+def test_every_entry_of_a_menu_has_a_letter_of_its_own(window, tongue, code):
+    tongue.switch(code)
+    bar = window.menuBar()
+    for menu in (bar, *(action.menu() for action in bar.actions())):
+        names = [action.text() for action in menu.actions() if "&" in action.text()]
+        letters = [name[name.index("&") + 1].upper() for name in names]
+        assert len(set(letters)) == len(letters), names

@@ -313,7 +313,7 @@ def _about_blanks(blank: Sequence[tuple[int, EntryDraft]]) -> Question:
     return Question(
         BLANKS,
         text(
-            "In {rows} rows the cell after a count is empty. Was it merged with that count?",
+            "The cell after a count is empty. Rows: {rows}. Was it merged with that count?",
             rows=len({line for line, _ in blank}),
         ),
         (
