@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: run setup test lint bench package smoke pictures guide translations lock clean
+.PHONY: run setup test lint kill-test bench package smoke pictures guide translations lock clean
 
 run: setup
 	@if [ -n "$$DISPLAY$$WAYLAND_DISPLAY" ]; then \
@@ -25,6 +25,10 @@ lint: setup
 
 test: lint
 	$(BIN)/python -m pytest -q -n 2
+
+# Kills the program 200 times while it works, and does 10,000 random things in its window.
+kill-test: setup
+	ASCGUI_KILLS=200 ASCGUI_ACTIONS=10000 $(BIN)/python -m pytest -q tests/endurance
 
 bench: setup
 	@for measured in packaging/bench/*.py; do PYTHONPATH=. $(BIN)/python $$measured || exit 1; done

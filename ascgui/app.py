@@ -6,16 +6,19 @@ that the command line starts without Qt and the window without the command line.
 
 from __future__ import annotations
 
+import contextlib
 import gc
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from ascgui.catalog.load import Catalog
+    from ascgui.decision.blocks import Report
     from ascgui.domain.answer import Answer, Curve
+    from ascgui.domain.catalog import Tables
     from ascgui.language.language import Language
 
 _SAMPLE = "--sample"
@@ -39,7 +42,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             return run(words)
         from ascgui import cli  # noqa: PLC0415
 
-        return cli.main(words, write_pdf)
+        return cli.main(words, write_pdf, write_report)
     except KeyboardInterrupt:
         return 130
 
@@ -56,18 +59,43 @@ def write_pdf(
     Raises:
         Refused: it cannot be written, or Qt cannot be loaded.
     """
+    with _qt("--pdf"):
+        from ascgui.report.pdf import write_pdf as write  # noqa: PLC0415
+
+        write(path, answer, curves, catalog, language)
+
+
+def write_report(path: Path, report: Report, tables: Tables, language: Language) -> None:
+    """Write the report on a decision as PDF, without a display if need be.
+
+    Raises:
+        Refused: it cannot be written, or Qt cannot be loaded.
+    """
+    with _qt("--output"):
+        from ascgui.report.pdf import write_document  # noqa: PLC0415
+        from ascgui.report.printed_report import PrintedReport  # noqa: PLC0415
+
+        write_document(path, PrintedReport(report, tables, language))
+
+
+@contextlib.contextmanager
+def _qt(option: str) -> Iterator[None]:
+    """Have what Qt needs to draw on paper; ``option`` is what asked for it.
+
+    Raises:
+        Refused: Qt cannot be loaded.
+    """
     if sys.platform.startswith("linux"):
         # A display that does not answer would end the process, and paper needs none.
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     try:
         from PySide6.QtGui import QGuiApplication  # noqa: PLC0415
 
-        from ascgui.report.pdf import write_pdf as write  # noqa: PLC0415
+        application = QGuiApplication.instance() or QGuiApplication(["ascgui"])
+        yield
+        del application
     except ImportError as problem:
-        raise _without_qt(problem) from None
-    application = QGuiApplication.instance() or QGuiApplication(["ascgui"])
-    write(path, answer, curves, catalog, language)
-    del application
+        raise _without_qt(problem, option) from None
 
 
 def _is_for_the_window(words: Sequence[str]) -> bool:
@@ -87,7 +115,7 @@ def _is_there(word: str) -> bool:
     return word not in COMMANDS and Path(word).exists()
 
 
-def _without_qt(problem: ImportError) -> Exception:
+def _without_qt(problem: ImportError, option: str) -> Exception:
     from ascgui.domain.issues import Issue, Refused, Severity  # noqa: PLC0415
     from ascgui.domain.text import text  # noqa: PLC0415
 
@@ -96,4 +124,4 @@ def _without_qt(problem: ImportError) -> Exception:
         "README names the command.",
         reason=str(problem),
     )
-    return Refused(Issue(Severity.ERROR, "qt-missing", message, where=(("option", "--pdf"),)))
+    return Refused(Issue(Severity.ERROR, "qt-missing", message, where=(("option", option),)))

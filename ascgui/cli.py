@@ -31,6 +31,7 @@ from ascgui.language.language import Language
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
 
+    from ascgui.decision.commands import WriteReport
     from ascgui.planfile.commands import WritePdf
 
 ANSWERED = 0
@@ -45,6 +46,14 @@ Run: TypeAlias = Callable[[argparse.Namespace, TextIO, Language], int]
 
 
 @dataclass(frozen=True, slots=True)
+class Papers:
+    """What writes PDFs, which needs Qt, so it comes from above."""
+
+    write_pdf: WritePdf
+    write_report: WriteReport
+
+
+@dataclass(frozen=True, slots=True)
 class Command:
     """One command: its name, what it does, and how it is loaded when it is asked for."""
 
@@ -53,18 +62,18 @@ class Command:
     load: Callable[[], tuple[AddParser, Run]]
 
 
-def main(argv: Sequence[str], write_pdf: WritePdf) -> int:
+def main(argv: Sequence[str], write_pdf: WritePdf, write_report: WriteReport) -> int:
     """Carry out ``argv``, without the program's name, and return the exit status.
 
     0 is answered, 1 answered with ``--strict`` and an error among the findings, 2 bad usage or
     bad input: then the problems are on standard error and nothing was written. ``write_pdf``
-    writes the printed plan.
+    writes the printed plan, ``write_report`` the report.
     """
     language = Language("en", {})
     try:
         out = _tolerant(sys.stdout)
         language, rest = _language(argv)
-        status = _carry_out(rest, out, language, write_pdf)
+        status = _carry_out(rest, out, language, Papers(write_pdf, write_report))
         out.flush()
     except Refused as refused:
         _tell(error_lines(refused, language))
@@ -87,7 +96,7 @@ def main(argv: Sequence[str], write_pdf: WritePdf) -> int:
     return status
 
 
-def commands(write_pdf: WritePdf, problems: list[Issue]) -> tuple[Command, ...]:
+def commands(papers: Papers, problems: list[Issue]) -> tuple[Command, ...]:
     """Return the commands. ``problems`` are those of the options, filled in before a run."""
 
     def plan() -> tuple[AddParser, Run]:
@@ -95,10 +104,21 @@ def commands(write_pdf: WritePdf, problems: list[Issue]) -> tuple[Command, ...]:
 
         def run(args: argparse.Namespace, out: TextIO, language: Language) -> int:
             return plan_commands.run(
-                args, out, language, write_pdf=write_pdf, problems=tuple(problems)
+                args, out, language, write_pdf=papers.write_pdf, problems=tuple(problems)
             )
 
         return plan_commands.add_parser, run
+
+    def report() -> tuple[AddParser, Run]:
+        from ascgui.decision import commands as report_commands  # noqa: PLC0415
+
+        def run(args: argparse.Namespace, out: TextIO, language: Language) -> int:
+            write = papers.write_report
+            return report_commands.run(
+                args, out, language, write_report=write, problems=tuple(problems)
+            )
+
+        return report_commands.add_parser, run
 
     def loaded(name: str) -> tuple[AddParser, Run]:
         module = importlib.import_module(f"ascgui.{name}")
@@ -121,6 +141,9 @@ def commands(write_pdf: WritePdf, problems: list[Issue]) -> tuple[Command, ...]:
     }
     return (
         Command("plan", text("answer one job"), plan),
+        Command(
+            "report", text("write the report on a plan or on the scenarios of a project"), report
+        ),
         *(
             Command(name, summary, partial(loaded, module))
             for name, (module, summary) in others.items()
@@ -129,7 +152,8 @@ def commands(write_pdf: WritePdf, problems: list[Issue]) -> tuple[Command, ...]:
 
 
 COMMANDS = (
-    "plan", "compare", "ways", "catalog", "throughput", "dataset", "checkpoint", "explain",
+    "plan", "report", "compare", "ways", "catalog", "throughput", "dataset", "checkpoint",
+    "explain",
 )  # fmt: skip
 """The words that ask for the command line rather than the window."""
 
@@ -137,7 +161,7 @@ COMMANDS = (
 # --- carrying out -------------------------------------------------------------------------------
 
 
-def _carry_out(argv: Sequence[str], out: TextIO, language: Language, write_pdf: WritePdf) -> int:
+def _carry_out(argv: Sequence[str], out: TextIO, language: Language, papers: Papers) -> int:
     problems: list[Issue] = []
     asked = next((word for word in argv if not word.startswith("-")), None)
     if asked is not None and asked not in COMMANDS:
@@ -160,7 +184,7 @@ def _carry_out(argv: Sequence[str], out: TextIO, language: Language, write_pdf: 
         dest="command", metavar="COMMAND", title=language.say("commands")
     )
     runs: dict[str, Run] = {}
-    for command in commands(write_pdf, problems):
+    for command in commands(papers, problems):
         if command.name == asked:
             add_parser, runs[command.name] = command.load()
             add_parser(subparsers, language)

@@ -8,11 +8,14 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import platformdirs
 
 APP_NAME = "ascgui"
+PORTABLE_NAME = "ascgui-data"
+"""A folder of this name beside the program makes it portable."""
 
 
 def shipped(*parts: str) -> Path:
@@ -32,28 +35,56 @@ def shipped(*parts: str) -> Path:
     return root.joinpath(*parts)
 
 
+def portable_folder() -> Path | None:
+    """Return the folder beside the program that holds all that is the user's, or None.
+
+    There is one where somebody made a folder ``ascgui-data`` beside the program: then nothing is
+    kept elsewhere, so that the program can be carried along on a stick.
+    """
+    folder = _program_folder() / PORTABLE_NAME
+    return folder if folder.is_dir() else None
+
+
 def user_data() -> Path:
     """Return the folder of the user's overlay, recovery files and crash log (not yet made).
 
-    ``ASCGUI_DATA`` moves it, for tests and for a portable copy.
+    ``ASCGUI_DATA`` moves it, for tests.
     """
-    chosen = os.environ.get("ASCGUI_DATA")
-    return Path(chosen) if chosen else Path(platformdirs.user_data_dir(APP_NAME, appauthor=False))
+    return _users("ASCGUI_DATA", "data", platformdirs.user_data_dir)
 
 
 def user_config() -> Path:
     """Return the folder of the user's preferences and window state (not yet made).
 
-    ``ASCGUI_CONFIG`` moves it, for tests and for a portable copy.
+    ``ASCGUI_CONFIG`` moves it, for tests.
     """
-    chosen = os.environ.get("ASCGUI_CONFIG")
-    return Path(chosen) if chosen else Path(platformdirs.user_config_dir(APP_NAME, appauthor=False))
+    return _users("ASCGUI_CONFIG", "config", platformdirs.user_config_dir)
 
 
 def user_cache() -> Path:
     """Return the folder of what can be made again at any time (not yet made).
 
-    ``ASCGUI_CACHE`` moves it, for tests and for a portable copy.
+    ``ASCGUI_CACHE`` moves it, for tests.
     """
-    chosen = os.environ.get("ASCGUI_CACHE")
-    return Path(chosen) if chosen else Path(platformdirs.user_cache_dir(APP_NAME, appauthor=False))
+    return _users("ASCGUI_CACHE", "cache", platformdirs.user_cache_dir)
+
+
+def _users(variable: str, name: str, usual: Callable[..., str]) -> Path:
+    chosen = os.environ.get(variable)
+    if chosen:
+        return Path(chosen)
+    portable = portable_folder()
+    return portable / name if portable else Path(usual(APP_NAME, appauthor=False))
+
+
+def _program_folder() -> Path:
+    """Return the folder in which a person sees the program lie."""
+    if not getattr(sys, "frozen", False):
+        return Path(__file__).resolve().parent.parent
+    image = os.environ.get("APPIMAGE")
+    if image:
+        # What runs is mounted from the image, and that place cannot be written.
+        return Path(image).resolve().parent
+    program = Path(sys.executable).resolve()
+    bundle = next((each for each in program.parents if each.suffix == ".app"), None)
+    return (bundle or program).parent

@@ -39,7 +39,7 @@ class Terminal:
         self.errors: list[str] = []
 
     def run(self, *words: str | Path, pdf: Any = write_pdf) -> tuple[int, str]:
-        status = cli.main([str(word) for word in words], pdf)
+        status = cli.main([str(word) for word in words], pdf, pdf)
         captured = self._capsys.readouterr()
         self.errors = captured.err.splitlines()
         assert all(line.startswith("error: ") for line in self.errors)
@@ -390,7 +390,8 @@ def test_any_words_are_answered_or_refused(terminal: Terminal, words: list[str])
 
 
 def test_every_command_is_known_as_one() -> None:
-    assert tuple(command.name for command in cli.commands(write_pdf, [])) == cli.COMMANDS
+    known = cli.commands(cli.Papers(write_pdf, write_pdf), [])
+    assert tuple(command.name for command in known) == cli.COMMANDS
 
 
 # --- files --------------------------------------------------------------------------------------
@@ -464,7 +465,7 @@ def test_a_fault_of_the_program_is_one_line(
     def fail(*_: object) -> None:
         raise ZeroDivisionError("a fault")
 
-    status = cli.main(["plan", *JOB, "--pdf", str(tmp_path / "a.pdf")], fail)
+    status = cli.main(["plan", *JOB, "--pdf", str(tmp_path / "a.pdf")], fail, fail)
     captured = capsys.readouterr()
     assert (status, captured.out) == (cli.INTERNAL_FAULT, "")
     assert captured.err.startswith("error: ")

@@ -12,6 +12,7 @@ from ascgui.catalog.load import Catalog
 from ascgui.catalog.overlay import About, Change, Origin, Overlay
 from ascgui.catalog.overlaytext import dumps
 from ascgui.catalog.records import of_table
+from ascgui.catalog.watch import UNWATCHED, Watch
 from ascgui.domain.text import Text, text
 from ascgui.language.language import Language
 
@@ -27,7 +28,12 @@ _WIDEST = 60
 
 
 def exported(
-    form: str, table: str, rows: Sequence[Row], catalog: Catalog, language: Language
+    form: str,
+    table: str,
+    rows: Sequence[Row],
+    catalog: Catalog,
+    language: Language,
+    watch: Watch = UNWATCHED,
 ) -> bytes:
     """Return the file that holds ``rows`` of ``table``.
 
@@ -37,12 +43,16 @@ def exported(
         rows: all of its rows or some.
         catalog: what the rows are from.
         language: that of headings' notes and of what stands beside a row.
+        watch: told how far a workbook is, which takes longest.
+
+    Raises:
+        Cancelled: ``watch`` said so.
     """
     if form == "csv":
         # With the mark Excel knows that it is UTF-8, so Chinese text is right.
         return _BYTE_ORDER_MARK + as_csv(columns(table), rows).encode()
     if form == "xlsx":
-        return _workbook(table, rows, catalog, language)
+        return _workbook(table, rows, catalog, language, watch)
     if form == "md":
         return as_markdown(columns(table), rows).encode()
     return as_toml(table, rows, catalog).encode()
@@ -84,7 +94,9 @@ def _origin_note(origin: Origin) -> tuple[Text, ...]:
     return (text("changed by the user"), *(said for value, said in parts if value))
 
 
-def _workbook(table: str, rows: Sequence[Row], catalog: Catalog, language: Language) -> bytes:
+def _workbook(
+    table: str, rows: Sequence[Row], catalog: Catalog, language: Language, watch: Watch
+) -> bytes:
     """Return a workbook with typed cells, a frozen heading, and sources as notes.
 
     Many rows have a last column with the source instead: thousands of notes make Excel slow.
@@ -93,27 +105,30 @@ def _workbook(table: str, rows: Sequence[Row], catalog: Catalog, language: Langu
 
     made = io.BytesIO()
     shown = columns(table)
-    with xlsxwriter.Workbook(made, {"in_memory": True}) as book:
-        sheet = book.add_worksheet(table)
-        bold = book.add_format({"bold": True})
-        for place, column in enumerate(shown):
-            sheet.write_string(0, place, column.id, bold)
-            sheet.write_comment(0, place, _heading_note(column, language))
-        as_notes = len(rows) <= _MOST_NOTES
-        if not as_notes:
-            sheet.write_string(0, len(shown), "stands_in", bold)
-        for number, row in enumerate(rows, 1):
-            for place, (cell, column) in enumerate(zip(row.cells, shown, strict=True)):
-                _write(sheet, number, place, cell if cell is not None else column.none_shown)
-            said = language.show(note_of(row, table, catalog))
-            if as_notes:
-                sheet.write_comment(number, 0, said)
-            else:
-                sheet.write_string(number, len(shown), said)
-        sheet.freeze_panes(1, 1)
-        sheet.autofilter(0, 0, max(len(rows), 1), len(shown) - 1)
-        for place, column in enumerate(shown):
-            sheet.set_column(place, place, _width(column, place, rows))
+    book = xlsxwriter.Workbook(made, {"in_memory": True})
+    sheet = book.add_worksheet(table)
+    bold = book.add_format({"bold": True})
+    for place, column in enumerate(shown):
+        sheet.write_string(0, place, column.id, bold)
+        sheet.write_comment(0, place, _heading_note(column, language))
+    as_notes = len(rows) <= _MOST_NOTES
+    if not as_notes:
+        sheet.write_string(0, len(shown), "stands_in", bold)
+    for number, row in enumerate(watch.over(rows), 1):
+        for place, (cell, column) in enumerate(zip(row.cells, shown, strict=True)):
+            _write(sheet, number, place, cell if cell is not None else column.none_shown)
+        said = language.show(note_of(row, table, catalog))
+        if as_notes:
+            sheet.write_comment(number, 0, said)
+        else:
+            sheet.write_string(number, len(shown), said)
+    sheet.freeze_panes(1, 1)
+    sheet.autofilter(0, 0, max(len(rows), 1), len(shown) - 1)
+    for place, column in enumerate(shown):
+        sheet.set_column(place, place, _width(column, place, rows))
+    watch.look(1.0)
+    # Not in a with statement, which would write the whole book even when it is cancelled.
+    book.close()
     return made.getvalue()
 
 

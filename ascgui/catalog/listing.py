@@ -83,6 +83,15 @@ def rows(tables: Tables, table: str, edition: str | None = None) -> list[Row]:
     return rows_of(table, chosen)
 
 
+def count(tables: Tables, table: str, edition: str | None = None) -> int:
+    """Return how many rows :func:`rows` would return, without making them."""
+    listing = _LISTINGS[table]
+    records = listing.records(tables)
+    if edition is not None and listing.by_edition:
+        return sum(1 for record in records if record.edition == edition)
+    return sum(1 for _ in records)
+
+
 def rows_of(table: str, records: Iterable[Any]) -> list[Row]:
     """Return rows for ``records`` of ``table``, such as those that were removed."""
     listing = _LISTINGS[table]

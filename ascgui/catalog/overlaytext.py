@@ -6,6 +6,7 @@ import contextlib
 import re
 from collections.abc import Iterable, Iterator, Mapping, MutableMapping, Sequence
 from dataclasses import astuple, dataclass, field, fields, replace
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -151,14 +152,40 @@ def changed_rows(old: Overlay, new: Overlay, table: str) -> list[Identity]:
     before, after = old.layers.get(table, _EMPTY), new.layers.get(table, _EMPTY)
     if before is after:
         return []
+    touched = _touched(before, after)
     return [
         row
-        for row in dict.fromkeys((*before.rows, *after.rows))
+        for row in (dict.fromkeys((*before.rows, *after.rows)) if touched is None else touched)
         if (row in before.rows) != (row in after.rows)
         or not _alike(before.rows[row], after.rows[row])
         or not _alike(before.against.get(row), after.against.get(row))
         or before.origins[row] != after.origins[row]
     ]
+
+
+def _touched(before: Layer, after: Layer) -> list[Identity] | None:
+    """Return the rows about which anything is another object; None if that takes a full look.
+
+    An operation on an overlay leaves the other rows as they are and in their order, so that the
+    two can be walked along side by side, without a hash for each row.
+    """
+    found: dict[Identity, None] = {}
+    for one, other in (
+        (before.rows, after.rows),
+        (before.against, after.against),
+        (before.origins, after.origins),
+    ):
+        if one is other:
+            continue
+        short = min(len(one), len(other))
+        for (row, value), (beside, its) in zip(one.items(), other.items(), strict=False):
+            if row is not beside:
+                return None
+            if value is not its:
+                found[row] = None
+        found |= dict.fromkeys(islice(one, short, None))
+        found |= dict.fromkeys(islice(other, short, None))
+    return list(found)
 
 
 def differences(old: Overlay, new: Overlay) -> str:

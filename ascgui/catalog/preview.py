@@ -36,6 +36,7 @@ from ascgui.catalog.records import (
     of_table,
     same,
 )
+from ascgui.catalog.watch import UNWATCHED, Watch
 from ascgui.domain.catalog import (
     OVERLAY_FILE,
     Document,
@@ -211,6 +212,7 @@ def preview(
     decisions: Mapping[str, str] | None = None,
     whole: bool = False,
     against: str | None = None,
+    watch: Watch = UNWATCHED,
 ) -> Preview:
     """Return what importing ``intake`` as ``edition`` would do.
 
@@ -222,12 +224,14 @@ def preview(
         decisions: id of a question → id of a choice.
         whole: the document is the whole table: what an existing edition has beyond it goes.
         against: the edition to compare a new one with; None is the newest.
+        watch: told how far it is.
 
     Raises:
         Refused: the edition's name cannot be used, or a decision is none of the choices.
+        Cancelled: ``watch`` said so.
     """
     return _Building(intake, catalog, edition.strip(), origin, decisions or {}).preview(
-        whole=whole, against=against
+        whole=whole, against=against, watch=watch
     )
 
 
@@ -283,6 +287,7 @@ class _Building:
     ) -> None:
         self._intake = intake
         self._catalog = catalog
+        self._changes = catalog.changes
         self._tables = catalog.tables
         self._edition = edition
         self._is_new = _is_new_edition(edition, catalog.tables)
@@ -296,7 +301,7 @@ class _Building:
         self._new_models: dict[str, Model] = {}
         self._meant: dict[str, tuple[str, ...]] = {}
 
-    def preview(self, *, whole: bool, against: str | None) -> Preview:
+    def preview(self, *, whole: bool, against: str | None, watch: Watch) -> Preview:
         drafts = list(self._decided())
         compared = self._edition
         if self._is_new:
@@ -305,7 +310,7 @@ class _Building:
         items = [
             *self._edition_items(drafts),
             *(self._item(model, 0, compared) for model in self._new_models.values()),
-            *(self._item(record, line, compared) for record, line in records),
+            *(self._item(record, line, compared) for record, line in watch.over(records)),
         ]
         absent = list(self._absent(drafts, {item.change.identity for item in items}, compared))
         if self._is_new or whole:
@@ -473,7 +478,7 @@ class _Building:
             before,
             record,
             change,
-            own_conflict(change, self._catalog.changes),
+            own_conflict(change, self._changes),
             line,
         )
 
@@ -501,7 +506,7 @@ class _Building:
                     record,
                     None,
                     change,
-                    None if self._is_new else own_conflict(change, self._catalog.changes),
+                    None if self._is_new else own_conflict(change, self._changes),
                     is_absent=self._is_new,
                 )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -19,6 +20,12 @@ from ascgui.domain.catalog import OVERLAY_FILE, Feature, Requirement
 from ascgui.domain.issues import Issue, Refused, Severity
 from ascgui.domain.text import text
 
+_LOOKED_AT = 65_536
+_OF_CHANGES = re.compile(
+    rb"^\[+(?:about|origins|silenced|" + "|".join(TABLE_OF.values()).encode() + rb")\]",
+    re.MULTILINE,
+)
+
 
 def changes_text(overlay: Overlay, about: About) -> str:
     """Return the file that hands on all of the user's changes, notes and rows set aside."""
@@ -31,9 +38,18 @@ def write(path: Path, overlay: Overlay, about: About, catalog: Catalog) -> None:
     Raises:
         Refused: nothing was written.
     """
-    content = encoded(changes_text(overlay, about))
-    verified(path, content, replace(overlay, about=about), catalog.tables)
-    safefile.replace(path, content)
+    safefile.replace(path, content(path, overlay, about, catalog))
+
+
+def content(path: Path, overlay: Overlay, about: About, catalog: Catalog) -> bytes:
+    """Return what :func:`write` would write to ``path``, read again and found to be meant.
+
+    Raises:
+        Refused: it would not be read as it is meant.
+    """
+    made = encoded(changes_text(overlay, about))
+    verified(path, made, replace(overlay, about=about), catalog.tables)
+    return made
 
 
 def edition_overlay(catalog: Catalog, edition: str, about: About) -> Overlay:
@@ -71,6 +87,16 @@ def read(path: Path, catalog: Catalog) -> OverlayFile:
         Refused: it cannot be read, or is of another form.
     """
     return overlayfile.parse(path, safefile.read_bytes(path, LARGEST_BYTES), catalog.tables)
+
+
+def is_shared(path: Path) -> bool:
+    """Return whether ``path`` looks like a file of changes, and not like a plan."""
+    try:
+        with path.open("rb") as file:
+            begin = file.read(_LOOKED_AT)
+    except OSError:
+        return False
+    return _OF_CHANGES.search(begin) is not None
 
 
 def preview(file: OverlayFile, catalog: Catalog) -> Preview:

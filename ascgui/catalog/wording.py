@@ -12,6 +12,7 @@ from ascgui.estimator.support import requirement_where
 
 _NOTHING = text("no such row")
 _SAME = text("the same as before")
+_ALONE = text("a row")
 
 
 def row_text(record: Record) -> Text | str:
@@ -52,7 +53,9 @@ def said(record: Record | None, beside: Iterable[Record | None] = ()) -> Text:
     if isinstance(record, Feature):
         return feature_text(record)
     own = plain(record)
-    others = [plain(other) for other in beside if other is not None]
+    others = [plain(other) for other in beside if other is not None and other is not record]
+    if not others:
+        return _ALONE
     differing = [
         name
         for name in dict.fromkeys((*own, *(key for other in others for key in other)))

@@ -25,7 +25,7 @@ class Plot(QWidget):
         super().__init__(parent)
         self._tongue = tongue
         self._theme = theme
-        self.box = pg.ViewBox(enableMouse=False, enableMenu=False)
+        self.box = self.make_box()
         axes = {
             "bottom": Axis("bottom", self.bottom_ticks),
             "left": Axis("left", self.left_ticks),
@@ -59,6 +59,10 @@ class Plot(QWidget):
         theme.changed.connect(self.restyle)
 
     # What a subclass says
+
+    def make_box(self) -> pg.ViewBox:
+        """Return the area that is drawn into."""
+        return pg.ViewBox(enableMouse=False, enableMenu=False)
 
     def bottom_ticks(self, low: float, high: float, size: float) -> list[tuple[float, str]]:
         """Return the marks of the lower axis, ``size`` pixels long, with their names."""

@@ -149,7 +149,7 @@ class ScalingChart(Plot):
         width = self.fontMetrics().horizontalAdvance("00,000") + self._theme.space(3)
         gap = (high - low) * width / max(size, 1)
         ticks = device_ticks(10**low, 10**high, gap)
-        return [(math.log10(tick), f"{tick:,}") for tick in ticks]
+        return [(math.log10(tick), self._tongue.show(tick)) for tick in ticks]
 
     @override
     def left_ticks(self, low: float, high: float, size: float) -> list[tuple[float, str]]:

@@ -186,7 +186,7 @@ class StepsChart(Plot):
         named: dict[int, str] = {}
         for tick in round_ticks(max(low, first), min(high, last), max(2, int(size / width))):
             if tick == int(tick):
-                named[int(tick)] = f"{data.number_at(int(tick)):,}"
+                named[int(tick)] = self._tongue.show(int(data.number_at(int(tick))))
         return [(float(at), name) for at, name in named.items()]
 
     @override

@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING, TextIO
 from ascgui import safefile
 from ascgui.catalog.load import load, user_overlay
 from ascgui.comparison.formats import as_csv, as_json, as_markdown, as_text
-from ascgui.comparison.table import Comparison, compare, short
+from ascgui.comparison.table import Comparison, compare
 from ascgui.comparison.workbook import as_xlsx
 from ascgui.domain.answer import Answer
 from ascgui.domain.catalog import Tables
 from ascgui.domain.issues import Issue, Refused, Severity
-from ascgui.domain.project import Project, add, next_id
+from ascgui.domain.project import Project, add, next_id, short
 from ascgui.domain.text import Text, text
 from ascgui.language.language import Language
 from ascgui.planfile.commands import usage
@@ -70,10 +70,10 @@ def run(args: Namespace, out: TextIO, language: Language) -> int:
     """
     tables = load(overlay=user_overlay()).tables
     form = _format(args)
-    opened = _opened(args, tables)
+    opened = read_files(args.files, tables)
     project, answers = together(opened)
     comparison = compare(project, answers, tables)
-    comparison = replace(comparison, issues=(*comparison.issues, *_about_files(opened)))
+    comparison = replace(comparison, issues=(*comparison.issues, *about_files(opened)))
     data = _written(form, comparison, answers, tables, language)
     if args.output is None:
         out.write(data.decode())
@@ -115,7 +115,7 @@ def _format(args: Namespace) -> str:
     if args.output is not None:
         path = Path(args.output)
         form = args.format or _ENDINGS.get(path.suffix.casefold(), "table")
-        if any(_same(path, Path(name)) for name in args.files):
+        if any(same_file(path, Path(name)) for name in args.files):
             message: Text = text("This is the same file as {other}. Give another name.",
                                  other=args.output)  # fmt: skip
             found.append(usage("--output", message))
@@ -127,22 +127,23 @@ def _format(args: Namespace) -> str:
     return form
 
 
-def _same(one: Path, other: Path) -> bool:
+def same_file(one: Path, other: Path) -> bool:
+    """Whether two paths lead to one file."""
     try:
         return one.resolve() == other.resolve()
     except (OSError, RuntimeError, ValueError):
         return False
 
 
-def _opened(args: Namespace, tables: Tables) -> list[OpenedProject]:
-    """Return the files.
+def read_files(names: Sequence[str], tables: Tables) -> list[OpenedProject]:
+    """Return the project and plan files ``names``, opened.
 
     Raises:
         Refused: with the problems of all.
     """
     found: list[OpenedProject] = []
     problems: list[Issue] = []
-    for name in args.files:
+    for name in names:
         try:
             found.append(read_project(Path(name), tables))
         except Refused as refused:
@@ -152,7 +153,7 @@ def _opened(args: Namespace, tables: Tables) -> list[OpenedProject]:
     return found
 
 
-def _about_files(opened: Sequence[OpenedProject]) -> list[Issue]:
+def about_files(opened: Sequence[OpenedProject]) -> list[Issue]:
     """Return what is odd about the files, and which answers are no longer the saved ones."""
     found: list[Issue] = []
     for project in opened:

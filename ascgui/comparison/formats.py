@@ -9,10 +9,11 @@ from datetime import datetime
 from typing import Any
 
 from ascgui.catalog.formats import harmless, json_text
-from ascgui.comparison.table import Cell, Comparison, Finding, Group, Heading, Line, short
+from ascgui.comparison.table import Cell, Comparison, Finding, Group, Heading, Line
 from ascgui.domain.answer import Answer
 from ascgui.domain.catalog import Tables
 from ascgui.domain.issues import Issue, Severity
+from ascgui.domain.project import short
 from ascgui.domain.text import Text, text
 from ascgui.language.findings import finding_lines, issue_object
 from ascgui.language.language import Language
@@ -165,34 +166,34 @@ def as_markdown(comparison: Comparison, language: Language) -> str:
     show = language.show
     headings = comparison.headings
     title = short(comparison.title, _LONGEST_NAME) or language.say("Comparison")
-    lines = [f"# {_marked(title)}", ""]
+    lines = [f"# {marked(title)}", ""]
     if headings:
-        names = [_marked(heading_text(heading, language)) for heading in headings]
+        names = [marked(heading_text(heading, language)) for heading in headings]
         lines += [_row(["", *names]), _row(["---", *("---" for _ in names)])]
         for group, name in GROUPS.items():
-            lines.append(_row([f"*{_marked(show(name))}*", *("" for _ in names)]))
+            lines.append(_row([f"*{marked(show(name))}*", *("" for _ in names)]))
             for line in comparison.lines:
                 if line.group is group:
-                    label = _marked(show(line.title))
-                    cells = [_marked(shown(cell, language)) for cell in line.cells]
+                    label = marked(show(line.title))
+                    cells = [marked(shown(cell, language)) for cell in line.cells]
                     lines.append(_row([f"**{label}**" if line.differs else label, *cells]))
-        lines += ["", _marked(language.say("Bold: the scenarios differ. ★ preferred. ≈ estimate."))]
+        lines += ["", marked(language.say("Bold: the scenarios differ. ★ preferred. ≈ estimate."))]
     notes = [heading for heading in headings if heading.note]
     if notes:
-        lines += ["", f"## {_marked(language.say('Scenario notes'))}", ""]
+        lines += ["", f"## {marked(language.say('Scenario notes'))}", ""]
         lines += (
-            f"- **{_marked(heading_text(heading, language))}**: {_marked(heading.note)}"
+            f"- **{marked(heading_text(heading, language))}**: {marked(heading.note)}"
             for heading in notes
         )
     if comparison.findings:
-        lines += ["", f"## {_marked(show(GROUPS[Group.FINDING]))}", ""]
+        lines += ["", f"## {marked(show(GROUPS[Group.FINDING]))}", ""]
         for finding in comparison.findings:
             issue, _ = finding.wordings[0]
             lines.append(
-                f"{_finding(issue, language)} *({_marked(who(finding, comparison, language))})*"
+                f"{_finding(issue, language)} *({marked(who(finding, comparison, language))})*"
             )
     if comparison.issues:
-        lines += ["", f"## {_marked(language.say('About the comparison'))}", ""]
+        lines += ["", f"## {marked(language.say('About the comparison'))}", ""]
         lines += (_finding(issue, language) for issue in comparison.issues)
     return "\n".join(lines) + "\n"
 
@@ -204,10 +205,10 @@ def heading_text(heading: Heading, language: Language, most: int = _LONGEST_NAME
 
 
 def _finding(issue: Issue, language: Language) -> str:
-    parts = [f"**{_marked(language.show(SEVERITIES[issue.severity]))}:**"]
-    parts.append(_marked(language.show(issue.message)))
+    parts = [f"**{marked(language.show(SEVERITIES[issue.severity]))}:**"]
+    parts.append(marked(language.show(issue.message)))
     if issue.action is not None:
-        parts.append(_marked(language.show(issue.action)))
+        parts.append(marked(language.show(issue.action)))
     return f"- {' '.join(parts)}"
 
 
@@ -247,7 +248,7 @@ def _row(cells: Sequence[str]) -> str:
 _MARKS = str.maketrans({mark: f"\\{mark}" for mark in "\\`*_{}[]<>()#+|!~"} | {"&": "&amp;"})
 
 
-def _marked(said: str) -> str:
+def marked(said: str) -> str:
     """Return ``said`` so that Markdown shows it as it is, in one line."""
     return " ".join(printable(said).translate(_MARKS).split())
 

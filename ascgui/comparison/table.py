@@ -17,8 +17,9 @@ from ascgui.domain.answer import Answer, EvidenceKind
 from ascgui.domain.catalog import Support, Tables
 from ascgui.domain.issues import Issue, Severity
 from ascgui.domain.plan import Formula, GoalKind, Plan, Rounding, WorkloadKind
-from ascgui.domain.project import Project, Scenario
+from ascgui.domain.project import Project, label, short
 from ascgui.domain.text import Quantity, Text, Unit, Value, text
+from ascgui.estimator.calendar import calendar_words
 from ascgui.estimator.naming import (
     framework_name,
     hardware_name,
@@ -27,6 +28,7 @@ from ascgui.estimator.naming import (
 )
 from ascgui.estimator.ways import front_of
 from ascgui.language.numbers import written_duration
+from ascgui.planfile.calendar_text import written_hours
 from ascgui.planfile.record import inputs_sha256
 
 
@@ -165,11 +167,6 @@ def compare(project: Project, answers: Mapping[str, Answer], tables: Tables) -> 
     )
 
 
-def label(scenario: Scenario, number: int) -> str | Text:
-    """Return what a scenario is called: its name, or its number where it has none."""
-    return scenario.name.strip() if short(scenario.name) else text("Scenario {n}", n=number)
-
-
 # --- lines --------------------------------------------------------------------------------------
 
 
@@ -273,10 +270,12 @@ def _input_kinds(tables: Tables) -> tuple[_Kind, ...]:
         _Kind("row", text("Chosen throughput row"), plain(_row)),
         _Kind("efficiency", text("Scaling efficiency"),
               number(lambda plan: plan.efficiency, Unit.RATIO), Unit.RATIO),
+        _Kind("scaling", text("Measured scaling"), _scaling),
         _Kind("deadline", text("Deadline"), _given_deadline, Unit.SECONDS),
         _Kind("given_devices", text("Given devices"), number(_given_devices, Unit.DEVICES),
               Unit.DEVICES),
         _Kind("start", text("Start"), lambda answer: Cell(answer.plan.start, answer.plan.start)),
+        _Kind("calendar", text("Calendar"), _calendar),
         _Kind("price", text("Price per card-hour"), _price),
         _Kind("currency", text("Currency"), plain(lambda plan: plan.currency)),
         _Kind("formula", text("Formula"),
@@ -311,6 +310,27 @@ def _tokens_per_sample(plan: Plan) -> float | None:
 
 def _row(plan: Plan) -> str | None:
     return plan.throughput.row_id if plan.throughput.entered_tps is None else None
+
+
+def _scaling(answer: Answer) -> Cell:
+    scaling = answer.plan.scaling
+    if scaling is None:
+        return Cell()
+    # Two measurements of one source are two inputs.
+    counts = ", ".join(f"{point.devices}: {point.tps:g}" for point in scaling.points)
+    return Cell(f"{scaling.source} ({counts})", scaling.source or text("measured"))
+
+
+def _calendar(answer: Answer) -> Cell:
+    calendar = answer.plan.calendar
+    if calendar is None:
+        return Cell()
+    windows = [
+        f"{window.start:%Y-%m-%d %H:%M}/{window.end:%Y-%m-%d %H:%M}/{window.every_days or ''}"
+        for window in calendar.windows
+    ]
+    value = "; ".join((*written_hours(calendar.hours), *windows, f"{calendar.availability:g}"))
+    return Cell(value, calendar_words(calendar))
 
 
 def _given_deadline(answer: Answer) -> Cell:
@@ -586,13 +606,6 @@ def _name(heading: Heading) -> Text | str:
     if isinstance(heading.label, Text):
         return heading.label
     return text("“{name}”", name=short(heading.label))
-
-
-def short(name: str, most: int = 48) -> str:
-    """Return ``name`` in one line of at most ``most`` characters that can all be seen."""
-    name = name.strip()
-    plain = "".join(char if char.isprintable() else " " for char in name[: most + 1])
-    return plain.strip() if len(plain) <= most else f"{plain[: most - 1].strip()}…"
 
 
 _MOST_NAMES = 6

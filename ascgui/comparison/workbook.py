@@ -15,10 +15,10 @@ from ascgui.comparison.table import Cell, Comparison, Line
 from ascgui.domain.text import Text, Unit, text
 from ascgui.language.language import Language
 
-_LONGEST_CELL = 32_767
+LONGEST_CELL = 32_767
 """Characters that a cell of a workbook holds."""
 
-_FIRST_DATE = datetime(1900, 3, 1)
+FIRST_DATE = datetime(1900, 3, 1)
 """Before this day a workbook's own calendar is wrong, so dates are written as text."""
 
 _FORMATS: Mapping[Unit, str] = {
@@ -57,9 +57,7 @@ def as_xlsx(comparison: Comparison, language: Language) -> bytes:
     }
     with xlsxwriter.Workbook(out, settings) as book:
         # The same comparison gives the same file.
-        book.set_properties(
-            {"title": _cell_text(comparison.title), "created": datetime(2000, 1, 1)}
-        )
+        book.set_properties({"title": cell_text(comparison.title), "created": datetime(2000, 1, 1)})
         _Sheets(book, language).write(comparison)
     return out.getvalue()
 
@@ -77,16 +75,16 @@ class _Sheets:
 
     def write(self, comparison: Comparison) -> None:
         say = self._language.say
-        self._figures(self._book.add_worksheet(_sheet_name(say("Comparison"))), comparison)
-        self._findings(self._book.add_worksheet(_sheet_name(say("Findings"))), comparison)
+        self._figures(self._book.add_worksheet(sheet_name(say("Comparison"))), comparison)
+        self._findings(self._book.add_worksheet(sheet_name(say("Findings"))), comparison)
 
     def _figures(self, sheet: Any, comparison: Comparison) -> None:
         show, say = self._language.show, self._language.say
-        sheet.write_string(0, 0, _cell_text(comparison.title) or say("Comparison"), self._head)
+        sheet.write_string(0, 0, cell_text(comparison.title) or say("Comparison"), self._head)
         sheet.write_string(0, 1, say("Unit"), self._head)
         for column, heading in enumerate(comparison.headings, 2):
-            name = heading_text(heading, self._language, _LONGEST_CELL)
-            sheet.write_string(0, column, _cell_text(name), self._head)
+            name = heading_text(heading, self._language, LONGEST_CELL)
+            sheet.write_string(0, column, cell_text(name), self._head)
         row = 1
         for group, group_name in GROUPS.items():
             sheet.write_string(row, 0, show(group_name), self._group)
@@ -97,7 +95,7 @@ class _Sheets:
         if any(heading.note for heading in comparison.headings):
             sheet.write_string(row, 0, say("Scenario note"), self._wrapped)
             for column, heading in enumerate(comparison.headings, 2):
-                sheet.write_string(row, column, _cell_text(heading.note), self._wrapped)
+                sheet.write_string(row, column, cell_text(heading.note), self._wrapped)
             row += 1
         sheet.write_string(
             row + 1, 0, say("Coloured: the scenarios differ. ★ preferred. ≈ estimate.")
@@ -123,7 +121,7 @@ class _Sheets:
         if line.unit is Unit.SECONDS and isinstance(value, int | float):
             value = value / 3600
         if isinstance(value, datetime):
-            if value >= _FIRST_DATE:
+            if value >= FIRST_DATE:
                 style = self._format(
                     "yyyy-mm-dd hh:mm", differs=line.differs, estimate=cell.estimate
                 )
@@ -131,14 +129,14 @@ class _Sheets:
                 return
             value = value.isoformat(" ")
         if isinstance(value, int | float):
-            number = _FORMATS.get(line.unit, "0.0##" if line.unit is Unit.SECONDS else "#,##0.####")
+            number = number_format(line.unit)
             style = self._format(number, differs=line.differs, estimate=cell.estimate)
             sheet.write_number(row, column, value, style)
             return
         shown = "" if cell.shown is None else self._language.show(cell.shown).strip()
         mark = "≈ " if cell.estimate and shown else ""
         style = self._format("", differs=line.differs)
-        sheet.write_string(row, column, _cell_text(mark + shown), style)
+        sheet.write_string(row, column, cell_text(mark + shown), style)
 
     def _format(self, number: str, *, differs: bool, estimate: bool = False) -> Any:
         key = (number, differs, estimate)
@@ -171,23 +169,28 @@ class _Sheets:
                 "" if issue.action is None else show(issue.action),
             )
             for column, said in enumerate(cells):
-                sheet.write_string(row, column, _cell_text(said), self._wrapped)
+                sheet.write_string(row, column, cell_text(said), self._wrapped)
         for column, columns in enumerate((10, 24, 30, 70, 50)):
             sheet.set_column(column, column, columns)
         sheet.freeze_panes(1, 0)
 
 
-def _cell_text(said: str) -> str:
+def number_format(unit: Unit) -> str:
+    """Return the form in which a workbook shows numbers of ``unit``; durations are in hours."""
+    return _FORMATS.get(unit, "0.0##" if unit is Unit.SECONDS else "#,##0.####")
+
+
+def cell_text(said: str) -> str:
     """Return ``said`` as a cell can hold it: without control characters, and not too long."""
     plain = "".join(
-        char if char.isprintable() or char in "\n\t" else "\ufffd" for char in said[:_LONGEST_CELL]
+        char if char.isprintable() or char in "\n\t" else "\ufffd" for char in said[:LONGEST_CELL]
     )
     # A cell counts a character beyond the first plane twice.
-    if len(said) <= _LONGEST_CELL and len(plain.encode("utf-16-le")) <= 2 * _LONGEST_CELL:
+    if len(said) <= LONGEST_CELL and len(plain.encode("utf-16-le")) <= 2 * LONGEST_CELL:
         return plain
-    return f"{plain[: _LONGEST_CELL // 2]}…"
+    return f"{plain[: LONGEST_CELL // 2]}…"
 
 
-def _sheet_name(name: str) -> str:
+def sheet_name(name: str) -> str:
     """Return ``name`` without what a sheet's name must not hold."""
     return "".join(" " if char in "[]:*?/\\" else char for char in name)[:31]

@@ -13,6 +13,8 @@ from typing import Any
 
 OVERLAY_FILE = "overlay.toml"
 """The file of the user's own changes, which the rows of those changes cite."""
+SHARED_SUFFIX = ".toml"
+"""How the name of a file of changes ends that one person hands to another."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
 
+from ascgui.domain.calendar import Calendar
+
 STRATEGIES = ("full", "lora", "grpo", "dapo", "ppo")
 """The strategies as the minimum table prints them."""
 
@@ -128,6 +130,21 @@ class ScalingChoice:
 
 
 @dataclass(frozen=True, slots=True)
+class FailureChoice:
+    """What saves and failures are taken to cost; the duration of a plan with it includes them.
+
+    All in seconds: ``interval_s`` of training between two saves of ``save_s`` each, on average
+    ``mean_s`` between two failures of the whole job, ``restart_s`` from a failure until training
+    goes on. None is "not said yet"; without the first three nothing is included.
+    """
+
+    interval_s: float | None = None
+    save_s: float | None = None
+    mean_s: float | None = None
+    restart_s: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
 class Plan:
     """The inputs, choices and assumptions of one job. ``None`` is "not said yet".
 
@@ -135,7 +152,8 @@ class Plan:
     None means the newest. ``start`` is local time without a zone. ``price_per_card_hour`` is in
     ``currency`` per **card** (not device) and hour. With ``scaling`` the scaling efficiency of the
     plan's framework on its hardware follows the device count, and ``efficiency`` is kept for the
-    others.
+    others. With ``failures`` the duration includes saves, restarts and lost work. With ``calendar``
+    the cluster works only in its hours from ``start`` on; None is round the clock.
     """
 
     name: str = ""
@@ -157,3 +175,5 @@ class Plan:
     formula: Formula = Formula.EXPECTED
     rounding: Rounding = Rounding.RECOMMENDED
     scaling: ScalingChoice | None = None
+    failures: FailureChoice | None = None
+    calendar: Calendar | None = None

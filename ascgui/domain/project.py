@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from ascgui.domain.plan import Plan
+from ascgui.domain.text import Text, text
 
 _NUMBERED = re.compile(r"(.*?) (\d{1,9})", re.DOTALL)
 
@@ -92,6 +93,21 @@ class Project:
             KeyError: there is none of this id.
         """
         return self.scenarios[self.index(scenario_id)]
+
+
+def label(scenario: Scenario, number: int) -> str | Text:
+    """Return what a scenario is called: its name, or its number where it has none."""
+    return scenario.name.strip() if short(scenario.name) else text("Scenario {n}", n=number)
+
+
+def short(name: str, most: int = 48) -> str:
+    """Return ``name`` in one line of at most ``most`` characters that can all be seen."""
+    plain = name = name.strip()
+    if len(name) > most:
+        plain = name[: most + 1]
+    if not plain.isprintable():
+        plain = "".join(char if char.isprintable() else " " for char in plain)
+    return plain.strip() if len(plain) <= most else f"{plain[: most - 1].strip()}…"
 
 
 def scenario_of(plan: Plan, scenario_id: str) -> Scenario:

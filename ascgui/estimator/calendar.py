@@ -16,8 +16,9 @@ from enum import StrEnum
 from itertools import accumulate, islice
 
 from ascgui.domain.answer import Answer
-from ascgui.domain.calendar import DAY_S, Calendar, Window
+from ascgui.domain.calendar import DAY_S, ROUND_THE_CLOCK, Calendar, Window
 from ascgui.domain.issues import Issue, Severity
+from ascgui.domain.plan import Plan
 from ascgui.domain.text import Quantity, Text, Unit, text
 from ascgui.estimator import devices as rules
 
@@ -106,6 +107,58 @@ def computing_s(start: datetime, until: datetime, calendar: Calendar) -> float:
         return 0.0
     open_us = _Clock(calendar).open_between(_micros(start), _micros(until))
     return open_us / _US * calendar.availability
+
+
+def in_force(plan: Plan) -> Calendar | None:
+    """Return the calendar that a plan's finish and deadline follow.
+
+    None where it has none, says nothing by it, has a faulty one, or has no start to count from.
+    """
+    calendar = plan.calendar
+    if calendar is None or calendar == ROUND_THE_CLOCK or plan.start is None:
+        return None
+    return None if faults(calendar) else calendar
+
+
+def computing_within_s(plan: Plan, deadline_s: float) -> float:
+    """Return the seconds of computing that the plan's calendar leaves within ``deadline_s``.
+
+    All of them where no calendar is in force, or the deadline lies beyond the year 9999.
+    """
+    calendar, start = in_force(plan), plan.start
+    if calendar is None or start is None:
+        return deadline_s
+    until = finish_of(start, deadline_s, ROUND_THE_CLOCK)
+    return deadline_s if until is None else computing_s(start, until, calendar)
+
+
+def wall_time_s(plan: Plan, duration_s: float) -> float | None:
+    """Return the whole seconds from the plan's start after which ``duration_s`` are computed.
+
+    None where no calendar holds that moment. Rounded up, so that a deadline of it is met.
+    """
+    calendar, start = in_force(plan), plan.start
+    if calendar is None or start is None:
+        return float(math.ceil(duration_s))
+    open_s = math.ceil(duration_s / calendar.availability * (1 - rules.TOLERANCE))
+    end = finish_of(start, open_s * calendar.availability, calendar)
+    return None if end is None else (end - start).total_seconds()
+
+
+def calendar_words(calendar: Calendar) -> Text:
+    """Return a calendar in a few words."""
+    hours = sum(closes - opens for day in calendar.hours for opens, closes in day) / 3600
+    parts = [
+        text("round the clock")
+        if hours == 168
+        else text("{hours} h a week", hours=float(f"{hours:.6g}"))
+    ]
+    if calendar.windows:
+        parts.append(text("closed windows: {n}", n=len(calendar.windows)))
+    if calendar.availability != 1:
+        share = Quantity(calendar.availability, Unit.PERCENT)
+        parts.append(text("availability {share}", share=share))
+    return parts[0] if len(parts) == 1 else text("{parts}", parts=tuple(parts))
 
 
 def schedule(answered: Answer, calendar: Calendar) -> Schedule:

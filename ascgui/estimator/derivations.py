@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+
 from ascgui.domain.answer import Answer, Derivation, Evidence, Term
+from ascgui.domain.calendar import Calendar
 from ascgui.domain.catalog import Hardware, Tables, ThroughputRow
 from ascgui.domain.plan import Formula, GoalKind, Plan, Rounding, WorkloadKind
 from ascgui.domain.text import Quantity, Text, Unit, text
 from ascgui.estimator import devices as rules
+from ascgui.estimator import failure_loss
+from ascgui.estimator.calendar import in_force, schedule
 from ascgui.estimator.inputs import Inputs
 from ascgui.estimator.spelling import shortened
 from ascgui.estimator.support import job_text
@@ -24,7 +29,7 @@ def derivations(figures: Answer, inputs: Inputs, tables: Tables) -> tuple[Deriva
     """Return the derivation of each figure that ``figures`` holds.
 
     Figures: ``minimum``, ``total_tokens``, ``tps``, ``required``, ``devices``, ``duration``,
-    ``finish``, ``cost``.
+    ``failures``, ``finish``, ``cost``.
     """
     made = (
         _minimum(figures, tables),
@@ -33,6 +38,7 @@ def derivations(figures: Answer, inputs: Inputs, tables: Tables) -> tuple[Deriva
         _required(figures, inputs, tables),
         _devices(figures, inputs, tables),
         _duration(figures, inputs),
+        failure_loss.derivation(figures),
         _finish(figures),
         _cost(figures, inputs),
     )
@@ -156,7 +162,7 @@ def _tps(figures: Answer) -> Derivation | None:
 
 
 def _required(figures: Answer, inputs: Inputs, tables: Tables) -> Derivation | None:
-    required, evidence, deadline = figures.required, figures.evidence, inputs.deadline_s
+    required, evidence, deadline = figures.required, figures.evidence, inputs.training_deadline_s
     hardware = tables.hardware.get(inputs.job.hardware or "")
     if required is None or evidence is None or deadline is None or hardware is None:
         return None
@@ -179,6 +185,25 @@ def _required(figures: Answer, inputs: Inputs, tables: Tables) -> Derivation | N
             "{tokens} ÷ ({tps} × {seconds}) × {efficiency} = {raw}", **numbers, raw=raw
         )
     steps = rounding_steps(raw, hardware, figures.minimum_devices, job.rounding)
+    wall, leaves = job.goal.deadline_s, inputs.deadline_s
+    told: list[Text] = []
+    if wall is not None and leaves is not None and in_force(job) is not None:
+        told.append(
+            text(
+                "Of the deadline of {deadline}, the calendar leaves {left} for computing.",
+                deadline=written_duration(wall),
+                left=Quantity(leaves, Unit.SECONDS),
+            )
+        )
+    if inputs.goodput is not None and leaves is not None:
+        told.append(
+            text(
+                "Of the deadline of {deadline}, saves and failures leave {left} for training",
+                deadline=written_duration(leaves),
+                left=Quantity(deadline, Unit.SECONDS),
+            )
+        )
+    steps = (*told, *steps)
     return Derivation(
         figure="required",
         title=text("Devices for the deadline"),
@@ -187,7 +212,7 @@ def _required(figures: Answer, inputs: Inputs, tables: Tables) -> Derivation | N
         terms=(
             _tokens(figures),
             _rate(evidence),
-            _deadline(deadline),
+            _deadline(deadline, inputs),
             _eta(numbers["efficiency"], inputs, evidence),
         ),
         steps=steps,
@@ -280,7 +305,8 @@ def _devices(figures: Answer, inputs: Inputs, tables: Tables) -> Derivation | No
 
 def _duration(figures: Answer, inputs: Inputs) -> Derivation | None:
     durations, evidence, headline = figures.duration, figures.evidence, figures.duration_s
-    if durations is None or evidence is None or headline is None:
+    training = figures.training_s
+    if durations is None or evidence is None or headline is None or training is None:
         return None
 
     def beside(seconds: float) -> Quantity:
@@ -292,8 +318,8 @@ def _duration(figures: Answer, inputs: Inputs) -> Derivation | None:
         "tps": evidence.tps,
         "devices": figures.devices or 0,
         "efficiency": figures.efficiency or 0.0,
-        "duration": Quantity(headline, Unit.SECONDS),
-        "seconds": headline,
+        "duration": Quantity(training, Unit.SECONDS),
+        "seconds": training,
     }
     if published:
         with_numbers = text(
@@ -318,6 +344,17 @@ def _duration(figures: Answer, inputs: Inputs) -> Derivation | None:
             text("Expected, divided by η: {d}", d=beside(durations.expected)),
             text("Ideal, with η = 1: {d}", d=beside(durations.ideal)),
             text("As printed, multiplied by η: {d}", d=beside(durations.published)),
+            *(
+                ()
+                if figures.goodput is None
+                else (
+                    text(
+                        "With saves and failures, ÷ {goodput}: {d}",
+                        goodput=Quantity(figures.goodput, Unit.PERCENT),
+                        d=beside(headline),
+                    ),
+                )
+            ),
             durations.range_rule,
         ),
         result=text(
@@ -328,6 +365,57 @@ def _duration(figures: Answer, inputs: Inputs) -> Derivation | None:
         ),
         source=_FORMULA_SOURCE,
     )
+
+
+def _finish_by_calendar(
+    figures: Answer,
+    calendar: Calendar,
+    start: datetime,
+    finish: datetime,
+    headline: float,
+    result: Text,
+) -> Derivation:
+    """Return how the finish comes about where the cluster is not always open."""
+    planned = schedule(figures, calendar)
+    open_s, closed_s = planned.open_s or 0.0, planned.closed_s or 0.0
+    steps = []
+    if calendar.availability != 1:
+        steps.append(
+            text(
+                "{duration} of computing take {open} of open time at an availability of {share}",
+                duration=Quantity(headline, Unit.SECONDS),
+                open=Quantity(open_s, Unit.SECONDS, like=headline),
+                share=Quantity(calendar.availability, Unit.PERCENT),
+            )
+        )
+    steps.append(
+        text(
+            "Meanwhile the cluster is closed for {closed}.",
+            closed=Quantity(closed_s, Unit.SECONDS),
+        )
+    )
+    return Derivation(
+        figure="finish",
+        title=text("Finish"),
+        formula="t₁ = t₀ + t ÷ a + c",
+        with_numbers=text(
+            "{start} + {open} + {closed} = {finish}",
+            start=start,
+            open=Quantity(open_s, Unit.SECONDS),
+            closed=Quantity(closed_s, Unit.SECONDS),
+            finish=finish,
+        ),
+        terms=(
+            Term("t₀", text("start"), text("{start}", start=start), _ENTERED),
+            Term("t", text("duration"), Quantity(headline, Unit.SECONDS), text("computed")),
+            Term("a", text("availability"), Quantity(calendar.availability, Unit.PERCENT),
+                 text("the plan's calendar")),
+            Term("c", text("time in which the cluster is closed"),
+                 Quantity(closed_s, Unit.SECONDS), text("the plan's calendar")),
+        ),
+        steps=tuple(steps),
+        result=result,
+    )  # fmt: skip
 
 
 def _finish(figures: Answer) -> Derivation | None:
@@ -342,6 +430,9 @@ def _finish(figures: Answer) -> Derivation | None:
             low=figures.finish_low,
             high=figures.finish_high,
         )
+    calendar = in_force(figures.plan)
+    if calendar is not None:
+        return _finish_by_calendar(figures, calendar, start, finish, headline, result)
     return Derivation(
         figure="finish",
         title=text("Finish"),
@@ -356,7 +447,11 @@ def _finish(figures: Answer) -> Derivation | None:
             Term("t₀", text("start"), text("{start}", start=start), _ENTERED),
             Term("t", text("duration"), Quantity(headline, Unit.SECONDS), text("computed")),
         ),
-        steps=(text("Without breaks, interruptions and restarts."),),
+        steps=(
+            text("Without breaks, interruptions and restarts.")
+            if figures.goodput is None
+            else text("Without breaks; saves and failures are in the duration."),
+        ),
         result=result,
     )
 
@@ -405,7 +500,10 @@ def _given(job: Plan) -> bool:
     return wanted is not None
 
 
-def _deadline(seconds: float) -> Term:
+def _deadline(seconds: float, inputs: Inputs) -> Term:
+    if inputs.goodput is not None:
+        left = text("the deadline × goodput")
+        return Term("D", text("time for training"), Quantity(seconds, Unit.SECONDS), left)
     shown = text("{deadline}", deadline=written_duration(seconds))
     return Term("D", text("deadline"), shown, _ENTERED)
 

@@ -11,6 +11,8 @@ from ascgui.domain.issues import Issue, Severity, Source
 from ascgui.domain.plan import Formula, Goal, GoalKind, Plan, Rounding
 from ascgui.domain.text import Quantity, Text, Unit, text
 from ascgui.estimator import devices as rules
+from ascgui.estimator import failure_loss
+from ascgui.estimator.calendar import calendar_words, in_force
 from ascgui.estimator.inputs import Inputs, throughput_faults
 from ascgui.estimator.naming import framework_name, is_reinforcement, stage_name
 from ascgui.estimator.scaling import Zone
@@ -53,9 +55,11 @@ def findings(figures: Answer, inputs: Inputs, tables: Tables) -> list[Issue]:
         *_devices(figures, inputs, tables),
         *_lower_guide(figures, job, tables),
         *_scaling(figures, inputs),
+        *failure_loss.issues(figures),
         *_deadline(figures, inputs, tables),
         *_formula(figures, inputs, tables),
         *_dates(figures, inputs),
+        *_calendar(figures),
     ]
 
 
@@ -479,6 +483,7 @@ def _deadline(figures: Answer, inputs: Inputs, tables: Tables) -> Iterator[Issue
     where = (("field", "goal.deadline_s"),)
     eta = inputs.eta(figures.evidence)
     known = None not in (inputs.total_tokens, deadline, eta, figures.evidence)
+    known &= inputs.goodput != 0
     if asked and known and job.hardware in tables.hardware and figures.required is None:
         yield Issue(
             Severity.ERROR,
@@ -502,11 +507,7 @@ def _deadline(figures: Answer, inputs: Inputs, tables: Tables) -> Iterator[Issue
         yield Issue(
             Severity.WARNING,
             "deadline-missed",
-            text(
-                "The deadline of {deadline} is missed: the job takes {duration}.",
-                deadline=written_duration(deadline),
-                duration=Quantity(headline, Unit.SECONDS),
-            ),
+            _missed(job, deadline, headline),
             action,
             where=where,
             fix=() if needed is None else _use(job, needed),
@@ -571,7 +572,7 @@ def _formula(figures: Answer, inputs: Inputs, tables: Tables) -> Iterator[Issue]
 def _dates(figures: Answer, inputs: Inputs) -> Iterator[Issue]:
     eta = inputs.eta(figures.evidence)
     known = (figures.total_tokens, eta, figures.evidence, figures.devices)
-    if figures.duration is None and None not in known:
+    if figures.duration is None and None not in known and figures.goodput != 0:
         yield Issue(
             Severity.ERROR,
             "duration-out-of-reach",
@@ -587,6 +588,39 @@ def _dates(figures: Answer, inputs: Inputs) -> Iterator[Issue]:
         text("The finish lies beyond the year 9999, so no date is given."),
         text("Check the tokens, the throughput and the start."),
         where=(("field", "start"),),
+    )
+
+
+def _calendar(figures: Answer) -> Iterator[Issue]:
+    calendar = in_force(figures.plan)
+    if calendar is None:
+        return
+    yield Issue(
+        Severity.INFO,
+        "calendar-followed",
+        text(
+            "Finish and deadline follow the plan's calendar: {calendar}.",
+            calendar=calendar_words(calendar),
+        ),
+        where=(("field", "calendar"),),
+        fix=(("calendar", None),),
+    )
+
+
+def _missed(job: Plan, deadline: float, headline: float) -> Text:
+    wall = job.goal.deadline_s
+    if in_force(job) is not None and wall is not None:
+        return text(
+            "The deadline of {deadline} is missed: by the calendar it leaves {left} for computing,"
+            " and the job takes {duration}.",
+            deadline=written_duration(wall),
+            left=Quantity(deadline, Unit.SECONDS),
+            duration=Quantity(headline, Unit.SECONDS),
+        )
+    return text(
+        "The deadline of {deadline} is missed: the job takes {duration}.",
+        deadline=written_duration(deadline),
+        duration=Quantity(headline, Unit.SECONDS),
     )
 
 

@@ -18,6 +18,7 @@ from ascgui.domain.plan import Formula, Goal, GoalKind, Plan, ThroughputChoice, 
 from ascgui.domain.text import Quantity, Text, Unit, text
 from ascgui.estimator import devices as rules
 from ascgui.estimator.answer import answer
+from ascgui.estimator.calendar import computing_within_s, in_force, wall_time_s
 from ascgui.estimator.evidence import HIGHEST_RATE
 from ascgui.estimator.inputs import LONGEST_S, MOST_TOKENS, Inputs, read_inputs, value_fault
 from ascgui.estimator.support import edition_of, requirement_source
@@ -93,9 +94,13 @@ def deadline_for_devices(plan: Plan, tables: Tables, devices: int) -> Solution:
             question, issues=_reasons(facts.answer, "data", "epochs", "rate", "efficiency")
         )
     # Rounded up, so that the deadline is met as it is written.
-    deadline = float(math.ceil(duration * (1 - rules.TOLERANCE)))
+    deadline = wall_time_s(plan, duration * (1 - rules.TOLERANCE))
     derived = facts.answer.derivation("duration")
+    if deadline is None or value_fault("goal.deadline_s", deadline) is not None:
+        return Solution(question, raw=duration, derivation=derived, issues=(_beyond(question),))
     step = text("Rounded up to whole seconds: {seconds} s", seconds=deadline)
+    if in_force(plan) is not None:
+        step = text("With the time in which the cluster is closed: {seconds} s", seconds=deadline)
     if derived is not None:
         derived = replace(derived, steps=(*derived.steps, step))
     goal = replace(facts.goal, deadline_s=deadline)
@@ -188,7 +193,8 @@ def tps_for(plan: Plan, tables: Tables, deadline_s: float, devices: int) -> Solu
     facts = _Facts.of(plan, tables, devices, deadline_s)
     if isinstance(facts, tuple):
         return Solution(question, issues=facts)
-    tokens, eta = facts.answer.total_tokens, facts.inputs.efficiency
+    # An entered rate belongs to no row, so that a curve is taken from where it begins.
+    tokens, eta = facts.answer.total_tokens, facts.efficiency(None)
     if tokens is None or eta is None:
         return Solution(question, issues=_reasons(facts.answer, "data", "epochs", "efficiency"))
     work = facts.devices * facts.deadline_s
@@ -218,7 +224,7 @@ def tps_for(plan: Plan, tables: Tables, deadline_s: float, devices: int) -> Solu
         terms=(
             Term("T", text("total tokens"), Quantity(tokens, Unit.TOKENS), _ENTERED),
             *facts.goal_terms(),
-            facts.eta_term(eta),
+            facts.eta_term(eta, None),
         ),
         steps=_rate_steps(facts.evidence, value),
         result=text("{tps}", tps=Quantity(value, Unit.TOKENS_PER_SECOND)),
@@ -448,10 +454,11 @@ def within_budget(plan: Plan, tables: Tables, amount: float) -> Budget:
         ),
         result=text("{duration}", duration=Quantity(duration, Unit.SECONDS)),
     )  # fmt: skip
-    # What fits is asked for as a deadline; one beyond the calendar is cut to what it holds.
-    limit = min(duration, LONGEST_S / 2)
+    # What fits is asked for as a deadline; one beyond the calendar is cut to what it holds. What
+    # is paid for is computing, whenever the cluster is open.
+    limit, always = min(duration, LONGEST_S / 2), replace(plan, calendar=None)
     tokens, epochs = (
-        question(plan, tables, limit, found.devices) for question in (tokens_for, epochs_for)
+        question(always, tables, limit, found.devices) for question in (tokens_for, epochs_for)
     )
     fits = None if found.cost is None else bool(rules.meets_deadline(found.cost, amount))
     if fits is False and found.cost is not None:
@@ -487,7 +494,7 @@ def _keeping_goal(solution: Solution, plan: Plan) -> Solution:
     if solution.plan is None:
         return solution
     goal = replace(solution.plan.goal, deadline_s=plan.goal.deadline_s)
-    return replace(solution, plan=replace(solution.plan, goal=goal))
+    return replace(solution, plan=replace(solution.plan, goal=goal, calendar=plan.calendar))
 
 
 # --- what is given ------------------------------------------------------------------------------
@@ -525,7 +532,9 @@ class _Facts:
             inputs=read_inputs(asked)[0],
             hardware=tables.hardware.get(plan.hardware or ""),
             devices=int(devices),
-            deadline_s=math.nan if deadline_s is None else float(deadline_s),
+            deadline_s=math.nan
+            if deadline_s is None
+            else computing_within_s(plan, float(deadline_s)),
         )
 
     @property
@@ -546,11 +555,16 @@ class _Facts:
     @property
     def total_tokens(self) -> float | None:
         """The tokens that are trained within the deadline, or None where that is not known."""
-        eta = self.inputs.efficiency
+        eta = self.efficiency(self.evidence)
         if self.evidence is None or eta is None:
             return None
         ideal = self.evidence.tps * self.devices * self.deadline_s
         return _divided(ideal, eta) if self.published else ideal * eta
+
+    def efficiency(self, evidence: Evidence | None) -> float | None:
+        """Return η on the devices, for a rate with ``evidence``."""
+        eta = self.inputs.eta(evidence)
+        return None if eta is None else float(eta.at(float(self.devices)))
 
     def formula(self, physical: str, printed: str) -> str:
         """Return the form that the plan follows."""
@@ -558,9 +572,9 @@ class _Facts:
 
     def terms(self) -> tuple[Term, ...]:
         """Return the throughput, devices, deadline and efficiency."""
-        eta, evidence = self.inputs.efficiency, self.evidence
+        eta, evidence = self.efficiency(self.evidence), self.evidence
         made = () if evidence is None else (self.rate_term(evidence),)
-        last = () if eta is None else (self.eta_term(eta),)
+        last = () if eta is None else (self.eta_term(eta, evidence),)
         return (*made, *self.goal_terms(), *last)
 
     def goal_terms(self) -> tuple[Term, ...]:
@@ -571,7 +585,9 @@ class _Facts:
                 "D",
                 text("deadline"),
                 text("{deadline}", deadline=written_duration(self.deadline_s)),
-                _ENTERED,
+                _ENTERED
+                if in_force(self.answer.plan) is None
+                else text("what the calendar leaves of it for computing"),
             ),
         )
 
@@ -580,9 +596,17 @@ class _Facts:
         rate = Quantity(evidence.tps, Unit.TOKENS_PER_SECOND)
         return Term("R", text("throughput"), rate, evidence.explanation)
 
-    def eta_term(self, eta: float) -> Term:
-        """Return the scaling efficiency."""
-        return Term("η", text("scaling efficiency"), Quantity(eta, Unit.RATIO), _ENTERED)
+    def eta_term(self, eta: float, evidence: Evidence | None) -> Term:
+        """Return the scaling efficiency, for a rate with ``evidence``."""
+        scaling, used = self.answer.plan.scaling, self.inputs.eta(evidence)
+        where = _ENTERED
+        if used is not None and used.curve is not None and scaling is not None:
+            where = text(
+                "by the curve through the measurements of {source}, which is 1 on {reference}",
+                source=scaling.source or "–",
+                reference=Quantity(used.reference, Unit.DEVICES),
+            )
+        return Term("η", text("scaling efficiency"), Quantity(eta, Unit.RATIO), where)
 
 
 _ENTERED = text("entered")
@@ -595,7 +619,7 @@ def _product(facts: _Facts, raw: float, shared: float) -> Text:
         "tps": 0.0 if facts.evidence is None else facts.evidence.tps,
         "devices": facts.devices,
         "seconds": facts.deadline_s,
-        "efficiency": facts.inputs.efficiency or 0.0,
+        "efficiency": facts.efficiency(facts.evidence) or 0.0,
         "shared": shared,
         "raw": raw,
     }

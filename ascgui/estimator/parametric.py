@@ -21,7 +21,9 @@ from ascgui.domain.text import Text, Unit, text
 from ascgui.estimator import devices as rules
 from ascgui.estimator.answer import answer, used_devices
 from ascgui.estimator.axis import MOST_VALUES, Axis, Parameter, with_values
-from ascgui.estimator.duration import duration_range_s, quiet
+from ascgui.estimator.calendar import computing_within_s, in_force
+from ascgui.estimator.duration import duration_range_s, expected_duration_s, quiet
+from ascgui.estimator.efficiency import Efficiency
 from ascgui.estimator.evidence import ENTERED_SPREAD, best
 from ascgui.estimator.inputs import (
     HIGHEST_EFFICIENCY,
@@ -33,6 +35,9 @@ from ascgui.estimator.inputs import (
 )
 from ascgui.estimator.support import edition_of, job_key, requirement, support_of
 from ascgui.estimator.sweep import CHUNK, SweepInputs, evaluate
+
+_LOOKED_UP = 2000
+"""Deadlines for which a calendar is asked; asking it for a million would take a minute."""
 
 Array = NDArray[np.float64]
 Point = tuple[int, ...]
@@ -236,6 +241,10 @@ class _Run:
     fast: Array
     fallbacks: Array
     """Devices to use where the goal has no value of its own."""
+    computing: Array | None
+    """What each varied deadline leaves for computing by the plan's calendar; None without one."""
+    curves: tuple[Efficiency | None, ...]
+    """η over the devices, where the plan follows measurements; None where η is one number."""
 
     @staticmethod
     def of(plan: Plan, tables: Tables, axes: tuple[Axis, ...]) -> _Run:
@@ -245,18 +254,20 @@ class _Run:
         if lengths:
             plans = [with_values(first, {Parameter.SEQ_LEN: value}) for value in lengths[0]]
         found = [_looked_up(each, tables) for each in plans]
-        columns = np.array([numbers for _, numbers in found], dtype=np.float64).T
+        columns = np.array([numbers for _, numbers, _ in found], dtype=np.float64).T
         return _Run(
             inputs=read_inputs(first)[0],
             axes=axes,
             hardware=tables.hardware.get(first.hardware or ""),
             goal=first.goal,
-            supports=tuple(support for support, _ in found),
+            supports=tuple(support for support, _, _ in found),
             minimums=columns[0],
             slow=columns[1],
             rates=columns[2],
             fast=columns[3],
             fallbacks=columns[4],
+            computing=_computing(first, axes),
+            curves=tuple(curve for _, _, curve in found),
         )
 
     @quiet
@@ -268,12 +279,36 @@ class _Run:
         length: NDArray[np.intp] | int = 0
         for axis, index in zip(self.axes, places, strict=True):
             varied[axis.parameter] = axis.values[index]
+            if axis.parameter is Parameter.DEADLINE and self.computing is not None:
+                varied[axis.parameter] = self.computing[index]
             if axis.parameter is Parameter.SEQ_LEN:
                 length = index
-        inputs = self.inputs
-        hardware = self.hardware
-        if hardware is None:
+        if self.hardware is None:
             return {figure.id: np.full(stop - start, np.nan) for figure in FIGURES}
+        found = [
+            (curve, self._at_curve(curve, varied, length)) for curve in dict.fromkeys(self.curves)
+        ]
+        if len(found) == 1:
+            return found[0][1]
+        # Each sequence length has the rate of another row, and with it another place of η = 1.
+        own = np.array([self.curves.index(curve) for curve, _ in found])
+        number = np.array([self.curves.index(curve) for curve in self.curves])[length]
+        return {
+            figure.id: np.select(
+                [number == each for each in own], [made[figure.id] for _, made in found], np.nan
+            )
+            for figure in FIGURES
+        }
+
+    def _at_curve(
+        self,
+        curve: Efficiency | None,
+        varied: Mapping[Parameter, Array],
+        length: NDArray[np.intp] | int,
+    ) -> dict[str, Array]:
+        """Return the figures of points as if all of them followed ``curve``."""
+        inputs, hardware = self.inputs, self.hardware
+        assert hardware is not None  # noqa: S101 - looked at before
         tokens = np.multiply(
             varied.get(Parameter.TOKENS, _number(inputs.tokens_per_epoch)),
             varied.get(Parameter.EPOCHS, _number(inputs.epochs)),
@@ -297,16 +332,33 @@ class _Run:
         part |= {"deadline_s": deadline} if given is None else {"devices": given}
         job = inputs.job
         basis = SweepInputs(
-            **part, hardware=hardware, formula=job.formula, rounding=job.rounding, scaling=None
+            **part, hardware=hardware, formula=job.formula, rounding=job.rounding, scaling=curve
         )
         found = evaluate(basis, part)
         devices = np.asarray(found["devices"], dtype=np.float64)
         if given is None:
-            raw = rules.raw_devices(tokens, rate, deadline, eta)
-            printed = rules.raw_devices_published(tokens, rate, deadline, eta)
-            devices = np.where(np.maximum(raw, printed) <= MOST_DEVICES, devices, np.nan)
+            if curve is None:
+                raw = rules.raw_devices(tokens, rate, deadline, eta)
+                printed = rules.raw_devices_published(tokens, rate, deadline, eta)
+            else:
+                work = rules.raw_devices(tokens, rate, deadline, 1.0)
+                raw, printed = curve.raw_devices(work), curve.raw_devices_published(work)
+            reached = np.maximum(raw, printed) <= MOST_DEVICES
+            if curve is not None and job.formula is Formula.EXPECTED:
+                # Where each device adds less than the others lose, rounding up meets no deadline.
+                exact = rules.rounded_devices(raw, hardware.allocation_unit, self.minimums[length])
+                taken = expected_duration_s(tokens, rate, exact, curve.at(np.asarray(exact)))
+                reached = reached & rules.meets_deadline(taken, deadline)
+            devices = np.where(reached, devices, np.nan)
+        if curve is not None:
+            eta = curve.at(devices)
         low, high = duration_range_s(
-            tokens, (slow, fast), devices, eta, published=job.formula is Formula.PUBLISHED
+            tokens,
+            (slow, fast),
+            devices,
+            eta,
+            published=job.formula is Formula.PUBLISHED,
+            efficiency_bounds=None if curve is None else curve.bounds(devices),
         )
         # What no calendar holds is no answer, as in a single plan; neither is what is denied.
         known = np.asarray(high <= LONGEST_S)
@@ -342,8 +394,26 @@ class _Run:
         return np.array([support is not Support.NOT_SUPPORTED for support in self.supports])
 
 
-def _looked_up(plan: Plan, tables: Tables) -> tuple[Support, tuple[float, ...]]:
-    """Return what the tables say: support; minimum, low, mean and high rate, devices by default."""
+def _computing(plan: Plan, axes: tuple[Axis, ...]) -> Array | None:
+    """Return what the values of a varied deadline leave for computing by the plan's calendar.
+
+    Of very many values only some are looked up and the others laid between them.
+    """
+    values = [axis.values for axis in axes if axis.parameter is Parameter.DEADLINE]
+    if not values or in_force(plan) is None:
+        return None
+    known = np.unique(values[0])
+    if len(known) > _LOOKED_UP:
+        known = np.linspace(known[0], known[-1], _LOOKED_UP)
+    left = np.array([computing_within_s(plan, float(value)) for value in known])
+    return np.asarray(np.interp(values[0], known, left), dtype=np.float64)
+
+
+def _looked_up(plan: Plan, tables: Tables) -> tuple[Support, tuple[float, ...], Efficiency | None]:
+    """Return what the tables say, and the curve of η if there is one.
+
+    Support; minimum, low, mean and high rate, devices by default.
+    """
     inputs, _ = read_inputs(plan)
     key = job_key(inputs.job)
     edition = edition_of(inputs.job, tables)
@@ -354,7 +424,9 @@ def _looked_up(plan: Plan, tables: Tables) -> tuple[Support, tuple[float, ...]]:
     fallback = used_devices(inputs, None, minimum, hardware)
     rates = (None,) * 3 if evidence is None else (evidence.low, evidence.tps, evidence.high)
     numbers = (minimum or 1, *rates, fallback)
-    return support_of(entry), tuple(_number(number) for number in numbers)
+    eta = inputs.eta(evidence)
+    curve = None if eta is None or eta.curve is None else eta
+    return support_of(entry), tuple(_number(number) for number in numbers), curve
 
 
 def _issues(run: _Run, plan: Plan, tables: Tables) -> tuple[Issue, ...]:

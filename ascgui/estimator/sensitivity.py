@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from enum import StrEnum
 from typing import Any
@@ -29,7 +29,7 @@ from ascgui.domain.text import Quantity, Text, Unit, text
 from ascgui.estimator import devices as rules
 from ascgui.estimator.answer import answer
 from ascgui.estimator.axis import Parameter
-from ascgui.estimator.calendar import computing_s, finish_of
+from ascgui.estimator.calendar import computing_s, finish_of, in_force
 from ascgui.estimator.duration import (
     EFFICIENCY_SPREAD,
     Numbers,
@@ -37,6 +37,7 @@ from ascgui.estimator.duration import (
     low_efficiency,
     quiet,
 )
+from ascgui.estimator.efficiency import Efficiency
 from ascgui.estimator.inputs import HIGHEST_EFFICIENCY, MOST_DEVICES, read_inputs
 from ascgui.estimator.sweep import SweepInputs, evaluate
 
@@ -137,6 +138,8 @@ class Chance:
     method: tuple[Text, ...]
     """How it was computed, and what it does not know, in words."""
     issues: tuple[Issue, ...]
+    allowed_s: float | None = None
+    """The seconds of computing that the deadline leaves, None without one."""
 
 
 def assumptions(
@@ -187,16 +190,18 @@ def chance(
     tables: Tables,
     ranges: Mapping[Parameter, tuple[float, float]] | None = None,
     *,
-    calendar: Calendar = ROUND_THE_CLOCK,
+    calendar: Calendar | None = None,
     draws: int = DRAWS,
     seed: int = SEED,
     cancelled: Callable[[], bool] | None = None,
 ) -> Chance | None:
     """Return how likely the deadline is met, and percentiles of duration, finish and cost.
 
-    The same plan and seed give the same draws. With a calendar and a start, the deadline is wall
-    time and only the open part of it counts. None where there is no duration, or once cancelled.
+    The same plan and seed give the same draws. With a calendar (the plan's own where none is
+    given) and a start, the deadline is wall time and only the open part of it counts. None where
+    there is no duration, or once cancelled.
     """
+    calendar = calendar or in_force(plan) or ROUND_THE_CLOCK
     answered = answer(plan, tables)
     found, issues = _assumptions(answered, ranges or {})
     model = _Model.of(answered, tables)
@@ -231,6 +236,7 @@ def chance(
         statement=_statement(met, durations),
         method=_method(found, draws, seed),
         issues=issues,
+        allowed_s=allowed,
     )
 
 
@@ -319,7 +325,17 @@ def _defaults(answered: Answer) -> list[Assumption]:
                 assumed=entered,
             )
         )
-    if eta is not None:
+    curve = _curve(answered)
+    if eta is not None and curve is not None and answered.devices is not None:
+        bounds = curve.bounds(float(answered.devices))
+        low, high = min(float(bounds[0]), eta), max(float(bounds[1]), eta)
+        rule = text(
+            "The scaling efficiency follows measurements; its range at {devices} is that of the"
+            " curve through them.",
+            devices=Quantity(answered.devices, Unit.DEVICES),
+        )
+        found.append(Assumption(Parameter.EFFICIENCY, low, eta, high, rule, assumed=False))
+    elif eta is not None:
         rule = text(
             "A scaling efficiency that is assumed is taken to be within {spread} either way, and"
             " not above 1.",
@@ -349,6 +365,12 @@ def _defaults(answered: Answer) -> list[Assumption]:
         low, high = inputs.price * (1 - PRICE_SPREAD), inputs.price * (1 + PRICE_SPREAD)
         found.append(Assumption(Parameter.PRICE, low, inputs.price, high, rule))
     return found
+
+
+def _curve(answered: Answer) -> Efficiency | None:
+    """Return the measured curve of η that an answer follows, or None."""
+    eta = read_inputs(answered.plan)[0].eta(answered.evidence)
+    return None if eta is None or eta.curve is None else eta
 
 
 def _range_fault(default: Assumption, low: float, high: float) -> Issue | None:
@@ -413,6 +435,10 @@ class _Model:
     formula: Formula
     rounding: Rounding
     priced: bool
+    efficiency: float
+    """η of the plan on its own devices."""
+    curve: Efficiency | None
+    """η over the devices, where the plan follows measurements."""
 
     @staticmethod
     def of(answered: Answer, tables: Tables) -> _Model | None:
@@ -430,6 +456,8 @@ class _Model:
             formula=inputs.job.formula,
             rounding=inputs.job.rounding,
             priced=inputs.price is not None,
+            efficiency=answered.efficiency or 1.0,
+            curve=_curve(answered),
         )
 
     @quiet
@@ -445,20 +473,35 @@ class _Model:
         found = self._evaluated(part | {"devices": float(self.devices)})
         made = {"duration_s": found["duration_s"]}
         if self.deadline_s is not None:
-            needed = self._evaluated(part | {"deadline_s": self.deadline_s})
-            raw, count = needed["raw_devices"], needed["devices"]
-            made["devices"] = np.where(raw <= MOST_DEVICES, count, np.inf)
+            made["devices"] = self._needed(part, self.deadline_s)
         if self.priced:
             made["cost"] = found["cost"]
         return made
 
-    def _evaluated(self, part: Mapping[str, Any]) -> dict[str, Array]:
+    def _needed(self, part: Mapping[str, Numbers], deadline_s: float) -> Array:
+        """Return the devices that the deadline needs; infinitely many where none are enough."""
+        if self.curve is not None:
+            # The whole curve is as much higher or lower as η is at the plan's own devices; that
+            # is the same as a rate which is.
+            off = np.asarray(part["efficiency"]) / self.efficiency
+            rate = np.asarray(part["tokens_per_second"])
+            published = self.formula is Formula.PUBLISHED
+            part = {**part, "tokens_per_second": rate / off if published else rate * off}
+        needed = self._evaluated({**part, "deadline_s": deadline_s}, self.curve)
+        enough = needed["raw_devices"] <= MOST_DEVICES
+        if self.curve is not None and self.formula is Formula.EXPECTED:
+            enough = enough & rules.meets_deadline(needed["duration_s"], deadline_s)
+        return np.where(enough, needed["devices"], np.inf)
+
+    def _evaluated(
+        self, part: Mapping[str, Any], curve: Efficiency | None = None
+    ) -> dict[str, Array]:
         inputs = SweepInputs(
             **part,
             hardware=self.hardware,
             formula=self.formula,
             rounding=self.rounding,
-            scaling=None,
+            scaling=curve,
         )
         return {
             name: np.asarray(values, dtype=np.float64)
@@ -468,7 +511,8 @@ class _Model:
 
 def _allowed_s(answered: Answer, calendar: Calendar) -> float | None:
     """Return the seconds of computing that the deadline leaves, or None without one."""
-    deadline = read_inputs(answered.plan)[0].deadline_s
+    # As it was given: what is open within it is found here.
+    deadline = read_inputs(replace(answered.plan, calendar=None))[0].deadline_s
     start = answered.plan.start
     if deadline is None or start is None or calendar == ROUND_THE_CLOCK:
         return deadline

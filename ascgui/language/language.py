@@ -14,6 +14,7 @@ from string import Formatter
 
 from ascgui import paths
 from ascgui.domain.text import Quantity, Text, Unit, Value, text
+from ascgui.language.forms import SIGNS, Dates, Durations, Forms, Sizes
 
 _WEEKDAYS = (
     text("Mon"),
@@ -61,10 +62,14 @@ class Language:
     Immutable after construction, so it may be used from any thread.
     """
 
-    def __init__(self, code: str, translations: Mapping[str, str]) -> None:
+    def __init__(
+        self, code: str, translations: Mapping[str, str], forms: Forms | None = None
+    ) -> None:
         """``code`` is ``en`` or as in ``zh_CN``; ``translations`` maps English templates."""
         self.code = code
+        self.forms = forms or Forms()
         self._translations = translations
+        self._sign = SIGNS[self.forms.grouping]
 
     @property
     def is_chinese(self) -> bool:
@@ -98,20 +103,24 @@ class Language:
         shown = {name: self.show(value) for name, value in sentence.values}
         return Formatter().vformat(template, (), shown)
 
+    def grouped(self, written: str) -> str:
+        """Return ``written``, a number with commas between its groups, with the sign chosen."""
+        return written if self._sign == "," else written.replace(",", self._sign)
+
     def number(self, value: float, digits: int = 4) -> str:
         """Return ``value`` with separators, and with at most ``digits`` significant digits.
 
         Whole parts are never rounded away: 1234567.8 is ``1,234,568``.
         """
         if isinstance(value, int):
-            return f"{value:,}"
+            return self.grouped(f"{value:,}")
         if not math.isfinite(value):
             return "–"
         if value == int(value) and abs(value) < 1e18:
-            return f"{int(value):,}"
+            return self.grouped(f"{int(value):,}")
         whole_digits = math.floor(math.log10(abs(value))) + 1
         decimals = min(15, max(0, digits - whole_digits))
-        shown = f"{value:,.{decimals}f}"
+        shown = self.grouped(f"{value:,.{decimals}f}")
         return shown.rstrip("0").rstrip(".") if "." in shown else shown
 
     def short_number(self, value: float) -> str:
@@ -146,13 +155,17 @@ class Language:
 
     def money(self, value: float) -> str:
         """Return an amount: two decimals below 100, none above."""
-        return f"{value:,.2f}" if abs(value) < 100 else f"{value:,.0f}"
+        return self.grouped(f"{value:,.2f}" if abs(value) < 100 else f"{value:,.0f}")
 
     def size(self, size_bytes: float) -> str:
-        """Return a size in binary units: ``1.5 GiB``."""
-        value, units = float(size_bytes), ["B", "KiB", "MiB", "GiB", "TiB", "PiB"]
-        while abs(value) >= 1024 and len(units) > 1:
-            value /= 1024
+        """Return a size in the units chosen: ``1.5 GiB`` or ``1.61 GB``."""
+        if self.forms.sizes is Sizes.DECIMAL:
+            step, units = 1000, ["B", "kB", "MB", "GB", "TB", "PB"]
+        else:
+            step, units = 1024, ["B", "KiB", "MiB", "GiB", "TiB", "PiB"]
+        value = float(size_bytes)
+        while abs(value) >= step and len(units) > 1:
+            value /= step
             units.pop(0)
         return f"{self.number(value, 3)} {units[0]}"
 
@@ -167,6 +180,8 @@ class Language:
         beside = like if like is not None and math.isfinite(like) else seconds
         if beside < 60 or seconds < 30:
             return self.say("{n} s", n=seconds)
+        if self.forms.durations is Durations.HOURS:
+            return self.say("{n} h", n=seconds / 3600)
         minutes, of_minutes = round(seconds / 60), round(beside / 60)
         if of_minutes < 60:
             return self.say("{n} min", n=minutes)
@@ -190,7 +205,9 @@ class Language:
         return self._sentence(_WEEKDAYS[when.weekday()])
 
     def day(self, when: date) -> str:
-        """Return a date: ``Tue 1 Dec 2026`` or ``2026年12月1日 周二``."""
+        """Return a date: ``Tue 1 Dec 2026``, ``2026年12月1日 周二`` or ``2026-12-01``."""
+        if self.forms.dates is Dates.ISO:
+            return f"{when:%Y-%m-%d}"
         return self.say(
             "{weekday} {day} {month} {year}",
             weekday=_WEEKDAYS[when.weekday()],
@@ -209,6 +226,8 @@ class Language:
 
     def moment(self, when: datetime) -> str:
         """Return a date and time of day: ``Tue 1 Dec 2026, 07:57``."""
+        if self.forms.dates is Dates.ISO:
+            return f"{when:%Y-%m-%d %H:%M}"
         return self.say("{day}, {time}", day=self.day(when.date()), time=f"{when:%H:%M}")
 
 
@@ -240,9 +259,10 @@ def shipped_translations() -> Path:
     return paths.shipped("resources", "translations")
 
 
-def load(code: str) -> Language:
+def load(code: str, forms: Forms | None = None) -> Language:
     """Return the language ``code``; any form of ``zh`` is Simplified Chinese, the rest English."""
     for known in available()[1:]:
         if code.replace("-", "_").split("_")[0] == known.split("_")[0]:
-            return Language(known, read_translations(shipped_translations() / f"{known}.ts"))
-    return Language("en", {})
+            path = shipped_translations() / f"{known}.ts"
+            return Language(known, read_translations(path), forms)
+    return Language("en", {}, forms)

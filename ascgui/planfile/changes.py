@@ -7,9 +7,11 @@ from collections.abc import Mapping
 from datetime import datetime
 from typing import Any
 
+from ascgui.catalog.planrows import change_issues
 from ascgui.domain.answer import Answer
 from ascgui.domain.catalog import Tables
 from ascgui.domain.issues import Issue, Severity, Source
+from ascgui.domain.plan import Plan
 from ascgui.domain.text import Quantity, Text, Unit, text
 from ascgui.planfile.fields import shortened
 from ascgui.planfile.record import (
@@ -37,7 +39,9 @@ _FIGURES: Mapping[str, tuple[Text, Unit]] = {
 }
 
 
-def changes(records: Mapping[str, Any], answer: Answer, tables: Tables) -> tuple[Issue, ...]:
+def changes(
+    records: Mapping[str, Any], plan: Plan, answer: Answer, tables: Tables
+) -> tuple[Issue, ...]:
     """Return what differs from the recorded answer, most weighty first.
 
     ``records`` are the recorded parts of the file. Where the inputs were edited since, a
@@ -65,7 +69,7 @@ def changes(records: Mapping[str, Any], answer: Answer, tables: Tables) -> tuple
             *_answer_issues(saved, now),
             *found,
             *_choice_issues(records["evidence"], answer, tables),
-            *_edition_issues(saved, now),
+            *_edition_issues(saved, now, plan, tables),
             *_formula_issues(saved, now),
         ]
     return (
@@ -192,10 +196,15 @@ def _choice_issues(saved: list[Mapping[str, Any]], answer: Answer, tables: Table
     ]
 
 
-def _edition_issues(saved: Mapping[str, Any], now: Mapping[str, Any]) -> list[Issue]:
+def _edition_issues(
+    saved: Mapping[str, Any], now: Mapping[str, Any], plan: Plan, tables: Tables
+) -> list[Issue]:
+    """Return that the edition is another one, and which rows of the plan differ between them."""
     before, after = saved.get("edition"), now["edition"]
     if before is None or before == after:
         return []
+    known = isinstance(before, str) and before in tables.editions and after in tables.editions
+    rows = change_issues(plan, tables, before, after) if known else ()
     return [
         Issue(
             Severity.INFO,
@@ -207,7 +216,8 @@ def _edition_issues(saved: Mapping[str, Any], now: Mapping[str, Any]) -> list[Is
             ),
             text("Name the edition in the plan if it is to keep to one."),
             (("edition", after),),
-        )
+        ),
+        *rows,
     ]
 
 

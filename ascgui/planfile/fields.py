@@ -16,7 +16,9 @@ from decimal import Decimal
 from enum import StrEnum
 from typing import Any, Generic, TypeGuard, TypeVar, cast
 
+from ascgui.domain.calendar import ROUND_THE_CLOCK, Calendar, Window
 from ascgui.domain.plan import (
+    FailureChoice,
     Formula,
     Goal,
     GoalKind,
@@ -31,6 +33,13 @@ from ascgui.domain.plan import (
 from ascgui.domain.text import Text, text
 from ascgui.language.moments import parse_moment
 from ascgui.language.numbers import NumberProblem, parse_count, parse_duration, parse_number
+from ascgui.planfile.calendar_text import (
+    Hours,
+    read_hours,
+    read_windows,
+    written_hours,
+    written_windows,
+)
 
 T = TypeVar("T")
 
@@ -285,6 +294,52 @@ class Scaling(Kind[tuple[ScalingPoint, ...]]):
         ]
 
 
+@dataclass(frozen=True, slots=True)
+class OpenHours(Kind[Hours]):
+    """The hours of a week in which the cluster is open, as lines."""
+
+    def read(self, value: object) -> Hours:
+        """Return the hours of each weekday, Monday first."""
+        found = read_hours(value)
+        if found is None:
+            raise FieldProblem(
+                text(
+                    "{value} are no hours of a week. Give lines such as {example}; a day without"
+                    " a line is closed.",
+                    value=shortened(value),
+                    example="Mon-Fri 08:00-20:00",
+                )
+            )
+        return found
+
+    def written(self, value: Hours) -> list[str]:
+        """Return the hours as lines."""
+        return written_hours(value)
+
+
+@dataclass(frozen=True, slots=True)
+class ClosedWindows(Kind[tuple[Window, ...]]):
+    """Times in which the cluster does not work, as a list of tables."""
+
+    def read(self, value: object) -> tuple[Window, ...]:
+        """Return the windows that ``value`` lists."""
+        found = read_windows(value)
+        if found is None:
+            raise FieldProblem(
+                text(
+                    "{value} is no list of windows. Give each with start and end, such as"
+                    " {example}.",
+                    value=shortened(value),
+                    example="[{start = 2026-12-05 00:00:00, end = 2026-12-05 06:00:00}]",
+                )
+            )
+        return found
+
+    def written(self, value: tuple[Window, ...]) -> list[dict[str, object]]:
+        """Return each window as a table."""
+        return written_windows(value)
+
+
 def _point(row: object) -> ScalingPoint | None:
     if not isinstance(row, list) or len(row) not in {2, 4} or not all(map(_is_number, row)):
         return None
@@ -460,10 +515,57 @@ FIELDS = (
         text("price of one card for one hour"),
     ),
     Field("currency", "assumptions", "currency", Words(), text("currency of the price")),
+    Field(
+        "save_interval",
+        "failures",
+        "save_interval",
+        Span(),
+        text("training between two saves; this section puts failures into the duration"),
+    ),
+    Field("save_time", "failures", "save_time", Span(), text("time of one save")),
+    Field(
+        "failures_every",
+        "failures",
+        "mean_time_between",
+        Span(),
+        text("mean time between two failures of the job"),
+    ),
+    Field(
+        "restart_time",
+        "failures",
+        "restart_time",
+        Span(),
+        text("from a failure until training goes on"),
+    ),
+    Field(
+        "calendar_hours",
+        "calendar",
+        "hours",
+        OpenHours(),
+        text("when the cluster is open; a day without a line is closed"),
+    ),
+    Field(
+        "calendar_windows",
+        "calendar",
+        "windows",
+        ClosedWindows(),
+        text("when it is closed besides: maintenance, holidays"),
+    ),
+    Field(
+        "availability",
+        "calendar",
+        "availability",
+        Number(1.0, example=0.95),
+        text("share of the open time in which it really computes"),
+    ),
 )
 
 SECTIONS = tuple(dict.fromkeys(field.section for field in FIELDS if field.section))
 """The tables of the file that hold inputs, in their order."""
+
+
+OPTIONAL_SECTIONS = frozenset({"calendar", "failures"})
+"""Those that stand in a file only where they hold something."""
 
 
 def by_name(name: str) -> Field:
@@ -473,7 +575,7 @@ def by_name(name: str) -> Field:
 
 def spread(plan: Plan) -> dict[str, object]:
     """Return the plan's inputs by the names of FIELDS, without those not said yet."""
-    values = {
+    values: dict[str, object] = {
         "name": plan.name or None,
         "note": plan.note or None,
         "model": plan.model,
@@ -503,6 +605,21 @@ def spread(plan: Plan) -> dict[str, object]:
         "price": plan.price_per_card_hour,
         "currency": plan.currency or None,
     }
+    failures = plan.failures
+    if failures is not None:
+        values |= {
+            "save_interval": failures.interval_s,
+            "save_time": failures.save_s,
+            "failures_every": failures.mean_s,
+            "restart_time": failures.restart_s or None,
+        }
+    calendar = plan.calendar
+    if calendar is not None:
+        values |= {
+            "calendar_hours": calendar.hours,
+            "calendar_windows": calendar.windows or None,
+            "availability": None if calendar.availability == 1 else calendar.availability,
+        }
     return {name: value for name, value in values.items() if value is not None}
 
 
@@ -551,4 +668,27 @@ def gather(values: Mapping[str, object]) -> Plan:
         scaling=ScalingChoice(given["scaling"], given.get("scaling_from", ""))
         if "scaling" in given
         else None,
+        failures=_failures(given),
+        calendar=_calendar(given),
+    )
+
+
+def _failures(given: Mapping[str, Any]) -> FailureChoice | None:
+    if not given.keys() & {"save_interval", "save_time", "failures_every", "restart_time"}:
+        return None
+    return FailureChoice(
+        interval_s=given.get("save_interval"),
+        save_s=given.get("save_time"),
+        mean_s=given.get("failures_every"),
+        restart_s=given.get("restart_time", 0.0),
+    )
+
+
+def _calendar(given: Mapping[str, Any]) -> Calendar | None:
+    if not given.keys() & {"calendar_hours", "calendar_windows", "availability"}:
+        return None
+    return Calendar(
+        hours=given.get("calendar_hours", ROUND_THE_CLOCK.hours),
+        windows=given.get("calendar_windows", ()),
+        availability=given.get("availability", 1.0),
     )

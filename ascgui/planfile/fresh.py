@@ -11,7 +11,7 @@ from ascgui.domain.catalog import Tables
 from ascgui.domain.plan import Plan
 from ascgui.domain.text import text
 from ascgui.language.language import Language
-from ascgui.planfile.fields import FIELDS, SECTIONS, spread
+from ascgui.planfile.fields import FIELDS, OPTIONAL_SECTIONS, SECTIONS, spread
 from ascgui.planfile.migrate import FORMAT
 from ascgui.planfile.record import Record, answer_record, evidence_records
 
@@ -45,13 +45,14 @@ def fresh(
     top = [line(key, value) for key, value in (own or {}).items()]
     blocks.append([*top, line("format", FORMAT)])
     for section in ("", *SECTIONS):
-        if section:
-            blocks.append([f"[{section}]"])
-        blocks[-1] += (
+        lines = [
             line(field.key, field.kind.written(values[field.name]), show(field.comment))
             for field in FIELDS
             if field.section == section and field.name in values
-        )
+        ]
+        if section and (lines or section not in OPTIONAL_SECTIONS):
+            blocks.append([f"[{section}]"])
+        blocks[-1] += lines
     blocks.append(
         [f"[answer] # {show(ANSWER_COMMENT)}", *_lines(answer_record(answer))],
     )
@@ -89,6 +90,9 @@ def toml_value(value: object) -> str:
         return repr(value)
     if isinstance(value, datetime):
         return value.isoformat(" ")
+    if isinstance(value, dict):
+        inner = ", ".join(f"{key} = {toml_value(each)}" for key, each in value.items())
+        return f"{{{inner}}}"
     if isinstance(value, list):
         return f"[{', '.join(toml_value(each) for each in value)}]"
     return quoted(str(value))

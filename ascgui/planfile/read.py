@@ -51,7 +51,7 @@ def opened(parsed: Parsed, tables: Tables) -> Opened:
         plan=plan,
         answer=answer,
         saved_answer_summary=dict(parsed.records["answer"]),
-        changes=changes(parsed.records, answer, tables),
+        changes=changes(parsed.records, plan, answer, tables),
         issues=parsed.issues,
         text=parsed.text,
     )

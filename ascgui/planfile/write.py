@@ -24,7 +24,7 @@ from ascgui.domain.issues import Issue, Refused, Severity
 from ascgui.domain.plan import Plan
 from ascgui.domain.text import text
 from ascgui.language.language import Language
-from ascgui.planfile.fields import FIELDS, Field, FieldProblem, spread
+from ascgui.planfile.fields import FIELDS, OPTIONAL_SECTIONS, Field, FieldProblem, spread
 from ascgui.planfile.fresh import (
     ANSWER_COMMENT,
     CATALOG_COMMENT,
@@ -215,6 +215,9 @@ def _put_inputs(document: TOMLDocument, plan: Plan, tables: Tables, language: La
     if document.get("format") != FORMAT:
         put(document, "format", FORMAT)
     for field in FIELDS:
+        missing = field.name not in values and field.section not in document
+        if missing and field.section in OPTIONAL_SECTIONS:
+            continue
         section = _section(document, field.section)
         if field.name not in values:
             if field.key in section:

@@ -14,6 +14,8 @@ _TIME_TICKS = (
     (30.0, 30 * MINUTE, 3 * HOUR, 12 * HOUR, 2 * DAY, 5 * DAY, 20 * DAY, 50 * DAY, 200 * DAY),
     (3.0, 5 * MINUTE, 2 * HOUR, 500 * DAY, 2_000 * DAY, 5_000 * DAY),
     (2.0, 5.0, 20.0, 2 * MINUTE, 20 * MINUTE, 4 * HOUR, 8 * HOUR, 4 * DAY, 7 * DAY, 15 * DAY),
+    (15.0, 15 * MINUTE, 40 * MINUTE, 90 * MINUTE, 5 * HOUR, 10 * HOUR, 16 * HOUR, 36 * HOUR),
+    (7 * HOUR, 9 * HOUR, 14 * HOUR, 18 * HOUR, 20 * HOUR, 60 * HOUR, 6 * DAY, 25 * DAY),
 )
 """Seconds, the most telling first."""
 
@@ -75,6 +77,17 @@ def count_ticks(axis: LogAxis, extent: Callable[[float], float]) -> list[int]:
 def time_ticks(axis: LogAxis, extent: Callable[[float], float]) -> list[float]:
     """Return the times in seconds to write at ``axis``, where each takes up ``extent`` of it."""
     return _chosen(axis, _TIME_TICKS, extent)
+
+
+def number_ticks(axis: LogAxis, extent: Callable[[float], float]) -> list[float]:
+    """Return round numbers to write at ``axis``: powers of ten first, then 2 and 5, then others."""
+    first, last = math.floor(math.log10(axis.low)), math.ceil(math.log10(axis.high))
+    powers = [10.0**power for power in range(first, last + 1)]
+    levels = [
+        [factor * power for power in powers for factor in factors]
+        for factors in ((1,), (2, 5), (3, 1.5, 7), (4, 6, 8, 9), (1.2, 1.4, 1.6, 1.8, 2.5, 3.5))
+    ]
+    return _chosen(axis, levels, extent)
 
 
 def _chosen(

@@ -17,7 +17,9 @@ from ascgui.language.language import Language
 from ascgui.language.numbers import written_duration
 from ascgui.report import axis as axes
 from ascgui.report.flow import Strip
+from ascgui.report.free_space import FreeSpace
 from ascgui.report.paper import MM, PT
+from ascgui.report.tags import Role
 from ascgui.report.typesetter import SMALL, Ink, Lines, Style, Typesetter
 
 MOST_CURVES = 6
@@ -28,7 +30,7 @@ _MARK = Style(SMALL.size, bold=True)
 
 
 @dataclass(frozen=True, slots=True)
-class _Stroke:
+class Stroke:
     """How a curve is drawn: told apart by dash, tone and weight, so in grey print as well."""
 
     tone: str
@@ -36,6 +38,7 @@ class _Stroke:
     dash: tuple[float, ...] = ()
 
     def pen(self) -> QPen:
+        """Return the pen for it."""
         pen = QPen(QColor(self.tone), self.weight * PT)
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
@@ -45,13 +48,13 @@ class _Stroke:
         return pen
 
 
-_CHOSEN = _Stroke(Ink.ACCENT.value, 1.7)
+_CHOSEN = Stroke(Ink.ACCENT.value, 1.7)
 _OTHERS = (
-    _Stroke("#3a4047", 0.9, (6, 2.2)),
-    _Stroke("#878e97", 1.2),
-    _Stroke("#3a4047", 1.0, (1.2, 1.8)),
-    _Stroke("#6a717a", 0.9, (8, 2, 1.4, 2)),
-    _Stroke("#878e97", 1.1, (3, 1.8)),
+    Stroke("#3a4047", 0.9, (6, 2.2)),
+    Stroke("#878e97", 1.2),
+    Stroke("#3a4047", 1.0, (1.2, 1.8)),
+    Stroke("#6a717a", 0.9, (8, 2, 1.4, 2)),
+    Stroke("#878e97", 1.1, (3, 1.8)),
 )
 
 
@@ -60,7 +63,7 @@ class _Drawn:
     """A curve with the points that can be drawn, its stroke and its label."""
 
     points: tuple[tuple[float, float], ...]
-    stroke: _Stroke
+    stroke: Stroke
     label: Lines
 
 
@@ -105,9 +108,14 @@ def strip(
     *,
     name: Callable[[Curve], str],
     width: float,
+    marks: Sequence[tuple[int, float, str]] = (),
 ) -> Strip:
-    """Return the chart of ``curves`` (as :func:`select` gives them, not empty)."""
-    return _Chart(typesetter, language, answer, curves, name=name, width=width).strip()
+    """Return the chart of ``curves`` (as :func:`select` gives them, not empty).
+
+    ``marks`` are further points: devices, seconds, and what to write beside them.
+    """
+    made = _Chart(typesetter, language, answer, curves, name=name, width=width, marks=marks)
+    return made.strip()
 
 
 class _Chart:
@@ -120,8 +128,10 @@ class _Chart:
         *,
         name: Callable[[Curve], str],
         width: float,
+        marks: Sequence[tuple[int, float, str]],
     ) -> None:
         self._typesetter = typesetter
+        self._further = marks
         self._language = language
         self._width = width
         others = iter(_OTHERS)
@@ -168,9 +178,10 @@ class _Chart:
     def _lay_out_axes(self, label_room: float) -> None:
         counts = [point[0] for curve in self._curves for point in curve.points]
         times = [point[1] for curve in self._curves for point in curve.points]
-        if self._point is not None:
-            counts.append(self._point[0])
-            times.append(self._point[1])
+        points = [mark[:2] for mark in self._further]
+        for devices, seconds in points if self._point is None else [self._point, *points]:
+            counts.append(devices)
+            times.append(seconds)
         if self._deadline is not None and (min(times) / 50 <= self._deadline <= max(times) * 50):
             times.append(self._deadline)
         leading = SMALL.size.leading
@@ -203,14 +214,15 @@ class _Chart:
         return say("{n} s", n=round(seconds))
 
     def strip(self) -> Strip:
-        return Strip(_HEIGHT, self._draw, before=4 * PT)
+        alt = self._language.say("Chart: duration over devices")
+        return Strip(_HEIGHT, self._draw, before=4 * PT, role=Role.FIGURE, alt=alt)
 
     def _draw(self, painter: QPainter, x: float, y: float) -> None:
         painter.save()
         painter.translate(x, y)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._draw_grid(painter)
-        free = _Free(self._plot())
+        free = FreeSpace(self._plot())
         for curve in reversed(self._curves):
             line = self._line(curve)
             self._draw_curve(painter, curve, line)
@@ -270,23 +282,25 @@ class _Chart:
         painter.setBrush(QColor(curve.stroke.tone))
         painter.drawRect(QRectF(line[0].x() - side, line[0].y() - side, 2 * side, 2 * side))
 
-    def _draw_marks(self, painter: QPainter, free: _Free) -> None:
+    def _draw_marks(self, painter: QPainter, free: FreeSpace) -> None:
         plot = self._plot()
         if self._minimum and self._x.holds(self._minimum):
             across = self._x.at(self._minimum)
-            painter.setPen(_Stroke(Ink.TEXT.value, 0.7, (1, 2)).pen())
+            painter.setPen(Stroke(Ink.TEXT.value, 0.7, (1, 2)).pen())
             painter.drawLine(QPointF(across, plot.top()), QPointF(across, plot.bottom()))
         if self._deadline is not None and self._y.holds(self._deadline):
             height = self._y.at(self._deadline)
-            painter.setPen(_Stroke(Ink.TEXT.value, 0.8, (7, 3)).pen())
+            painter.setPen(Stroke(Ink.TEXT.value, 0.8, (7, 3)).pen())
             painter.drawLine(QPointF(plot.left(), height), QPointF(plot.right(), height))
             free.take_line(QPointF(plot.left(), height), QPointF(plot.right(), height))
         if self._point is not None:
             self._draw_point(painter, free)
+        for further in self._further:
+            self._draw_further(painter, free, *further)
         self._draw_deadline_label(painter, free)
         self._draw_minimum_label(painter, free)
 
-    def _draw_point(self, painter: QPainter, free: _Free) -> None:
+    def _draw_point(self, painter: QPainter, free: FreeSpace) -> None:
         devices, seconds = self._point or (1.0, 1.0)
         here = QPointF(self._x.at(devices), self._y.at(seconds))
         if self._range is not None:
@@ -324,7 +338,31 @@ class _Chart:
         ]
         self._put(painter, free, lines, spots)
 
-    def _draw_deadline_label(self, painter: QPainter, free: _Free) -> None:
+    def _draw_further(
+        self, painter: QPainter, free: FreeSpace, devices: int, seconds: float, said: str
+    ) -> None:
+        here = QPointF(self._x.at(devices), self._y.at(seconds))
+        painter.setPen(QPen(Ink.PAPER.color, 0.6 * PT))
+        painter.setBrush(QBrush(Ink.TEXT.color))
+        painter.drawEllipse(here, 2.4 * PT, 2.4 * PT)
+        free.take(QRectF(here.x() - 3 * PT, here.y() - 3 * PT, 6 * PT, 6 * PT))
+        line = self._typesetter.line(said, _MARK, 30 * MM)
+        width = self._wide(line)
+        spots = [
+            QPointF(here.x() + dx, here.y() + dy - line.height / 2)
+            for dx, dy in (
+                (4 * PT, -5 * PT),
+                (4 * PT, 5 * PT),
+                (-4 * PT - width, 5 * PT),
+                (-4 * PT - width, -5 * PT),
+                (7 * PT, 0.0),
+            )
+        ]
+        spot = free.best(spots, width, line.height)
+        free.take(QRectF(spot.x(), spot.y(), width, line.height))
+        line.draw(painter, spot.x(), spot.y())
+
+    def _draw_deadline_label(self, painter: QPainter, free: FreeSpace) -> None:
         if self._deadline is None:
             return
         plot = self._plot()
@@ -353,7 +391,7 @@ class _Chart:
         ]
         self._put(painter, free, lines, spots)
 
-    def _draw_minimum_label(self, painter: QPainter, free: _Free) -> None:
+    def _draw_minimum_label(self, painter: QPainter, free: FreeSpace) -> None:
         if not self._minimum or not self._x.holds(self._minimum):
             return
         plot, across = self._plot(), self._x.at(self._minimum)
@@ -392,7 +430,9 @@ class _Chart:
             painter.drawLine(QPointF(left, middle), QPointF(left + _SAMPLE_LENGTH, middle))
             curve.label.draw(painter, left + _SAMPLE_LENGTH + 4 * PT, tops[position])
 
-    def _put(self, painter: QPainter, free: _Free, lines: Lines, spots: Sequence[QPointF]) -> None:
+    def _put(
+        self, painter: QPainter, free: FreeSpace, lines: Lines, spots: Sequence[QPointF]
+    ) -> None:
         spot = free.best(spots, self._wide(lines), lines.height)
         free.take(QRectF(spot.x(), spot.y(), self._wide(lines), lines.height))
         painter.fillRect(
@@ -409,43 +449,3 @@ class _Chart:
 
     def _small(self, painter: QPainter, raw: str, x: float, y: float, ink: Ink) -> None:
         self._typesetter.line(raw, Style(SMALL.size, ink=ink), self._width).draw(painter, x, y)
-
-
-class _Free:
-    """Finds the place for a label at which it covers least."""
-
-    def __init__(self, plot: QRectF) -> None:
-        self._plot = plot
-        self._lines: list[tuple[QPointF, QPointF]] = []
-        self._taken: list[QRectF] = []
-
-    def take(self, area: QRectF) -> None:
-        self._taken.append(area)
-
-    def take_line(self, start: QPointF, end: QPointF) -> None:
-        self._lines.append((start, end))
-
-    def best(self, spots: Sequence[QPointF], width: float, height: float) -> QPointF:
-        return min(spots, key=lambda spot: self._cost(QRectF(spot.x(), spot.y(), width, height)))
-
-    def _cost(self, area: QRectF) -> float:
-        outside = 0.0 if self._plot.adjusted(-1, -1, 1, 1).contains(area) else 1000.0
-        covered = 100.0 * sum(area.intersects(other) for other in self._taken)
-        return outside + covered + sum(_crosses(area, *line) for line in self._lines)
-
-
-def _crosses(area: QRectF, start: QPointF, end: QPointF) -> bool:
-    """Whether the straight line from ``start`` to ``end`` touches ``area``."""
-    lower, upper = 0.0, 1.0
-    step = end - start
-    for delta, near, far in (
-        (step.x(), area.left() - start.x(), area.right() - start.x()),
-        (step.y(), area.top() - start.y(), area.bottom() - start.y()),
-    ):
-        if delta == 0:
-            if near > 0 or far < 0:
-                return False
-            continue
-        first, second = sorted((near / delta, far / delta))
-        lower, upper = max(lower, first), min(upper, second)
-    return lower <= upper

@@ -8,6 +8,8 @@ from typing import TypeAlias
 
 from PySide6.QtGui import QPainter
 
+from ascgui.report.tags import Piece, Role
+
 Draw: TypeAlias = Callable[[QPainter, float, float], None]
 """Draws something with its upper left corner at (x, y)."""
 
@@ -23,7 +25,11 @@ class Strip:
     ``before`` is the space above it, which is dropped at the top of a page. ``keep`` holds it on
     the page of the strip that follows. ``header`` is drawn again when a page begins here.
     ``heading`` names it in the document's outline. ``divider`` stands in the middle of the space
-    above it, unless a page begins here.
+    above it, unless a page begins here. ``fresh`` begins a page.
+
+    ``role`` says what it is, None a heading or a paragraph; ``alt`` describes a picture.
+    ``pieces`` are its parts where they have roles of their own: together they draw what ``draw``
+    draws. The cells of a row are pieces; ``table`` is the same for all rows of one table.
     """
 
     height: float
@@ -34,6 +40,11 @@ class Strip:
     heading: str = ""
     level: int = 0
     divider: Strip | None = None
+    fresh: bool = False
+    role: Role | None = None
+    alt: str = ""
+    pieces: tuple[Piece, ...] = ()
+    table: object = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +105,8 @@ def paginate(strips: Iterable[Strip], height: float) -> tuple[tuple[Placed, ...]
     """
     filling = _Filling(height)
     for group in _groups(strips):
+        if group[0].fresh and filling.placed:
+            filling.turn()
         needed = sum(strip.before + strip.height for strip in group)
         if not filling.placed:
             needed -= group[0].before

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
-import errno
-import os
-import secrets
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -15,10 +11,9 @@ from PySide6.QtGui import QPainter, QPdfWriter
 import ascgui
 from ascgui.catalog.load import Catalog
 from ascgui.domain.answer import Answer, Curve
-from ascgui.domain.issues import Issue, Refused, Severity
-from ascgui.domain.text import Text, text
 from ascgui.language.language import Language
 from ascgui.report.paper import PT, UNITS_PER_INCH, Paper
+from ascgui.report.pdf_tags import put_tags
 from ascgui.report.pdf_update import (
     Bookmark,
     UnknownForm,
@@ -28,7 +23,9 @@ from ascgui.report.pdf_update import (
     describe,
 )
 from ascgui.report.printed import PrintedDocument, PrintedPlan
+from ascgui.report.tags import Tagger
 from ascgui.report.typesetter import printable
+from ascgui.safefile import Replacement
 
 
 def write_pdf(
@@ -62,11 +59,16 @@ def write_document(
     Raises:
         Refused: see :func:`write_pdf`.
     """
-    _check_place(path)
-    content = pdf_bytes(printed, progress=progress)
-    if content is None:
-        return False
-    _replace(path, content)
+    with Replacement(path) as new:
+        content = pdf_bytes(printed, progress=progress)
+        if content is None:
+            return False
+        # Whoever gave up waiting must not find a file all the same.
+        if progress is not None and not progress(printed.page_count, printed.page_count):
+            return False
+        new.write(content)
+        # A print can be made again at any time, so the old one is no loss.
+        new.commit(backup=False)
     return True
 
 
@@ -78,10 +80,13 @@ def pdf_bytes(
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
     writer.setTitle(printable(printed.title))
+    if printed.author:
+        writer.setAuthor(printable(printed.author))
     writer.setCreator(f"ascgui {ascgui.__version__}")
     writer.setResolution(round(UNITS_PER_INCH))
     writer.setPageLayout(printed.paper.layout)
     painter = QPainter(writer)
+    tagger = Tagger()
     stopped = False
     try:
         for index in range(printed.page_count):
@@ -90,14 +95,14 @@ def pdf_bytes(
                 break
             if index:
                 writer.newPage()
-            printed.paint_page(painter, index)
+            printed.paint_page(painter, index, tagger)
     finally:
         painter.end()
-    return None if stopped else _completed(bytes(buffer.data().data()), printed)
+    return None if stopped else _completed(bytes(buffer.data().data()), printed, tagger)
 
 
-def _completed(content: bytes, printed: PrintedDocument) -> bytes:
-    """Return the PDF with its text searchable and with an outline.
+def _completed(content: bytes, printed: PrintedDocument, tagger: Tagger) -> bytes:
+    """Return the PDF with its text searchable, with an outline, and with tags.
 
     A PDF of another form than this version of Qt writes can be read and printed as it is.
     """
@@ -115,79 +120,7 @@ def _completed(content: bytes, printed: PrintedDocument) -> bytes:
         update = Update(content)
         correct_text(update, printed.typesetter.meant_by(characters_of(update)))
         describe(update, bookmarks, printed.language.code.replace("_", "-"))
+        put_tags(update, tagger)
         return update.result()
     except UnknownForm:
         return content
-
-
-def _check_place(path: Path) -> None:
-    """Refuse early what cannot work, before time is spent on the layout."""
-    if not path.parent.is_dir():
-        raise _refused(
-            path,
-            text(
-                "The folder {folder} does not exist, so the PDF was not written.",
-                folder=str(path.parent),
-            ),
-            text("Make the folder, or choose another."),
-        )
-    if path.is_dir():
-        raise _refused(
-            path,
-            text("{path} is a folder, so the PDF was not written.", path=str(path)),
-            text("Give the name of a file."),
-        )
-
-
-def _replace(path: Path, content: bytes) -> None:
-    target = path.resolve()
-    temporary = target.with_name(f".ascgui-{secrets.token_hex(6)}.pdf")
-    try:
-        # Made only if it is new, with the permissions that any new file gets.
-        with temporary.open("xb") as file:
-            file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
-        with contextlib.suppress(OSError):
-            temporary.chmod(target.stat().st_mode & 0o777)
-        temporary.replace(target)
-    except OSError as error:
-        with contextlib.suppress(OSError):
-            temporary.unlink(missing_ok=True)
-        raise _explained(path, error) from error
-
-
-def _explained(path: Path, error: OSError) -> Refused:
-    if error.errno in {errno.EACCES, errno.EPERM, errno.EROFS}:
-        return _refused(
-            path,
-            text(
-                "{path} cannot be written: this user may not write in its folder. What was there"
-                " is unchanged.",
-                path=str(path),
-            ),
-            text("Choose another folder, or close the program that holds the file open."),
-        )
-    if error.errno in {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}:
-        return _refused(
-            path,
-            text(
-                "{path} cannot be written: the disk is full. What was there is unchanged.",
-                path=str(path),
-            ),
-            text("Free some room, or choose another disk."),
-        )
-    return _refused(
-        path,
-        text(
-            "{path} cannot be written: {reason}. What was there is unchanged.",
-            path=str(path),
-            reason=error.strerror or type(error).__name__,
-        ),
-        text("Choose another folder."),
-    )
-
-
-def _refused(path: Path, message: Text, action: Text) -> Refused:
-    where = (("file", str(path)),)
-    return Refused(Issue(Severity.ERROR, "pdf-not-written", message, action, where=where))

@@ -5,13 +5,15 @@ space, the radical ⽇ for the word 日. A reader who searches would not find th
 characters of each font is written anew with the characters that were meant. The outline, the
 language and the wish to show the title instead of the file's name are added as well.
 
-The old bytes stay as they are; the new objects follow them with a table of their own (ISO 32000-1,
-7.5.6).
+Objects that nothing needs to change are taken over as they are; the file is written anew with one
+table of objects (ISO 32000-1, 7.5.4), so that nothing that was replaced makes it longer.
 """
 
 from __future__ import annotations
 
 import re
+import zlib
+from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
@@ -63,6 +65,7 @@ class Update:
         self._start = int(start[1])
         self._trailer = trailer[1]
         self._offsets = self._read_offsets()
+        self._ends = sorted((*self._offsets, self._start, len(content) + 1))
         self._next = len(self._offsets)
         self._objects: dict[int, bytes] = {}
 
@@ -83,15 +86,39 @@ class Update:
         return int(found[1])
 
     def body(self, number: int) -> bytes:
-        """Return what stands between ``obj`` and ``endobj``."""
+        """Return what stands between ``obj`` and ``endobj``, as it is to be by now."""
+        if number in self._objects:
+            return self._objects[number]
         if not 0 < number < len(self._offsets):
             raise UnknownForm
         head = b"%d 0 obj" % number
         start = self._offsets[number]
-        end = self._content.find(b"endobj", start)
-        if not self._content.startswith(head, start) or end < 0:
+        # A stream may hold any bytes: an object ends where the next begins.
+        part = self._content[start : self._ends[bisect_right(self._ends, start)]]
+        end = part.rfind(b"endobj")
+        if not part.startswith(head) or end < 0:
             raise UnknownForm
-        return self._content[start + len(head) : end].strip()
+        return part[len(head) : end].strip()
+
+    def stream(self, number: int) -> bytes:
+        """Return what the stream of object ``number`` holds, unpacked."""
+        body = self.body(number)
+        head, found, rest = body.partition(b"stream")
+        if not found:
+            raise UnknownForm
+        packed = rest[: rest.rfind(b"endstream")].lstrip(b"\r\n")
+        if b"/FlateDecode" not in head:
+            return packed
+        try:
+            return zlib.decompressobj().decompress(packed)
+        except zlib.error:
+            raise UnknownForm from None
+
+    def put_stream(self, number: int, content: bytes) -> None:
+        """Put a stream that holds ``content`` in the place of object ``number``."""
+        packed = zlib.compress(content, 6)
+        head = b"<< /Length %d /Filter /FlateDecode >>" % len(packed)
+        self.replace(number, b"%b\nstream\n%b\nendstream" % (head, packed))
 
     def to_unicode(self) -> list[int]:
         """Return the numbers of the objects that map glyphs to characters."""
@@ -107,19 +134,19 @@ class Update:
         return self._next - 1
 
     def result(self) -> bytes:
-        """Return the PDF with the update behind it."""
-        parts, offset = [self._content], len(self._content)
-        table: dict[int, int] = {}
-        for number, body in sorted(self._objects.items()):
-            table[number] = offset
-            part = b"%d 0 obj\n%b\nendobj\n" % (number, body)
+        """Return the PDF with its objects as they are to be."""
+        head = self._content[: min(offset for offset in self._offsets if offset > 0)]
+        parts, offset = [head], len(head)
+        entries = [b"0000000000 65535 f \n"]
+        for number in range(1, self._next):
+            part = b"%d 0 obj\n%b\nendobj\n" % (number, self.body(number))
+            entries.append(b"%010d 00000 n \n" % offset)
             parts.append(part)
             offset += len(part)
-        parts.append(b"xref\n0 1\n0000000000 65535 f \n")
-        parts += [b"%d 1\n%010d 00000 n \n" % entry for entry in table.items()]
+        parts.append(b"xref\n0 %d\n" % self._next)
+        parts += entries
         trailer = re.sub(rb"/Size \d+", b"/Size %d" % self._next, self._trailer)
-        parts.append(b"trailer\n<<%b/Prev %d\n>>\n" % (trailer, self._start))
-        parts.append(b"startxref\n%d\n%%%%EOF\n" % offset)
+        parts.append(b"trailer\n<<%b>>\nstartxref\n%d\n%%%%EOF\n" % (trailer, offset))
         return b"".join(parts)
 
 
@@ -142,18 +169,29 @@ def correct_text(update: Update, meant: Mapping[str, str]) -> None:
 
 def describe(update: Update, bookmarks: Sequence[Bookmark], language: str) -> None:
     """Add the outline, the language, and the wish that a window shows the title."""
-    entries = [b"/Lang %b" % _text(language), b"/ViewerPreferences << /DisplayDocTitle true >>"]
-    root = update.body(update.root)
+    entries = [
+        b"/Lang %b" % text(language),
+        b"/ViewerPreferences << /DisplayDocTitle true >>",
+        # Pages are called what is printed on them.
+        b"/PageLabels << /Nums [0 << /S /D >>] >>",
+    ]
     if bookmarks:
-        outline = _outline(update, bookmarks, _pages(update, root))
+        outline = _outline(update, bookmarks, pages_of(update))
         entries.append(b"/Outlines %d 0 R" % outline)
-    if not root.endswith(b">>"):
+    add_entries(update, update.root, entries)
+
+
+def add_entries(update: Update, number: int, entries: Sequence[bytes]) -> None:
+    """Add entries to the dictionary that object ``number`` is."""
+    body = update.body(number)
+    if not body.endswith(b">>"):
         raise UnknownForm
-    update.replace(update.root, root[:-2] + b"\n".join(entries) + b"\n>>")
+    update.replace(number, body[:-2] + b"\n".join(entries) + b"\n>>")
 
 
-def _pages(update: Update, root: bytes) -> list[int]:
-    tree = re.search(rb"/Pages (\d+) 0 R", root)
+def pages_of(update: Update) -> list[int]:
+    """Return the numbers of the pages' objects, in their order."""
+    tree = re.search(rb"/Pages (\d+) 0 R", update.body(update.root))
     kids = None if tree is None else re.search(rb"/Kids\s*\[([^\]]*)\]", update.body(int(tree[1])))
     if kids is None:
         raise UnknownForm
@@ -183,7 +221,7 @@ def _outline_entry(node: _Node, pages: Sequence[int]) -> bytes:
         parts.append(b"/First %d 0 R /Last %d 0 R /Count %d" % (first, last, _count(node)))
     if node.bookmark is not None and node.parent is not None:
         place = node.parent.children.index(node)
-        parts.append(b"/Title %b /Parent %d 0 R" % (_text(node.bookmark.title), node.parent.number))
+        parts.append(b"/Title %b /Parent %d 0 R" % (text(node.bookmark.title), node.parent.number))
         parts.append(
             b"/Dest [%d 0 R /XYZ 0 %d null]" % (pages[node.bookmark.page], node.bookmark.top)
         )
@@ -197,7 +235,8 @@ def _count(node: _Node) -> int:
     return sum(1 + _count(child) for child in node.children)
 
 
-def _text(words: str) -> bytes:
+def text(words: str) -> bytes:
+    """Return a text as it stands in a PDF's own parts."""
     return b"<FEFF%b>" % words.encode("utf-16-be").hex().upper().encode()
 
 
@@ -223,7 +262,7 @@ def _written(named: Mapping[int, str]) -> bytes:
         for glyph, char in sorted(named.items())
     ]
     blocks = [lines[start : start + _BLOCK] for start in range(0, len(lines), _BLOCK)]
-    text = [
+    written = [
         "/CIDInit /ProcSet findresource begin",
         "12 dict begin",
         "begincmap",
@@ -235,6 +274,6 @@ def _written(named: Mapping[int, str]) -> bytes:
         "endcodespacerange",
     ]
     for block in blocks:
-        text += [f"{len(block)} beginbfchar", *block, "endbfchar"]
-    text += ["endcmap", "CMapName currentdict /CMap defineresource pop", "end", "end"]
-    return "\n".join(text).encode()
+        written += [f"{len(block)} beginbfchar", *block, "endbfchar"]
+    written += ["endcmap", "CMapName currentdict /CMap defineresource pop", "end", "end"]
+    return "\n".join(written).encode()

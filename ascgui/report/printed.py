@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen
@@ -25,6 +26,7 @@ from ascgui.report.paper import (
 )
 from ascgui.report.sections.part import Setting
 from ascgui.report.sections.plan import ALL_SECTIONS, Section, plan_strips
+from ascgui.report.tags import Role, Tagger
 from ascgui.report.typesetter import LARGE, SMALL, Ink, Typesetter
 
 _HASH_SHOWN = 8
@@ -59,8 +61,10 @@ class PrintedDocument:
         paper: Paper,
         typesetter: Typesetter,
         language: Language,
+        author: str = "",
     ) -> None:
         self.title = title
+        self.author = author
         self.paper = paper
         self.language = language
         self.typesetter = typesetter
@@ -77,26 +81,49 @@ class PrintedDocument:
         """The headings with their pages, for an outline or a table of contents."""
         return outline(self._pages)
 
-    def paint_page(self, painter: QPainter, index: int) -> None:
+    def paint_page(self, painter: QPainter, index: int, tagger: Tagger | None = None) -> None:
         """Draw page ``index`` (from 0) on a device whose origin is the corner of the sheet.
 
         The painter's scale is set from the device's own resolution, and put back afterwards.
+        ``tagger`` is told what is drawn; its marks belong into a PDF only.
         """
         device = painter.device()
         painter.save()
         painter.scale(device.logicalDpiX() / UNITS_PER_INCH, device.logicalDpiY() / UNITS_PER_INCH)
-        self.paint_page_in_units(painter, index)
+        self.paint_page_in_units(painter, index, tagger)
         painter.restore()
 
-    def paint_page_in_units(self, painter: QPainter, index: int) -> None:
+    def paint_page_in_units(
+        self, painter: QPainter, index: int, tagger: Tagger | None = None
+    ) -> None:
         """Draw page ``index`` for a painter that already counts in units of 1/20 point."""
         painter.save()
         painter.setClipRect(QRectF(0, 0, self.paper.width, self.paper.height))
-        for placed in self._pages[index]:
-            if placed.strip.draw is not None:
-                placed.strip.draw(painter, MARGIN_SIDE, self.paper.text_top + placed.y)
-        self._paint_furniture(painter, index)
+        if tagger is None:
+            for placed in self._pages[index]:
+                if placed.strip.draw is not None:
+                    placed.strip.draw(painter, MARGIN_SIDE, self.paper.text_top + placed.y)
+            self._paint_furniture(painter, index)
+        else:
+            tagger.turn(index)
+            for placed in self._pages[index]:
+                self._paint_tagged(painter, placed, tagger)
+            tagger.artifact(painter, partial(self._paint_furniture, painter, index))
         painter.restore()
+
+    def _paint_tagged(self, painter: QPainter, placed: Placed, tagger: Tagger) -> None:
+        """Draw a strip piece by piece, and tell what each is."""
+        strip, x, y = placed.strip, MARGIN_SIDE, self.paper.text_top + placed.y
+        pieces = [(piece, partial(piece.draw, painter, x, y)) for piece in strip.pieces]
+        if strip.table is not None:
+            cells = [(piece.role, draw) for piece, draw in pieces]
+            tagger.row(painter, strip.table, id(strip.pieces), cells)
+        elif pieces:
+            for piece, draw in pieces:
+                tagger.piece(painter, piece.role, draw, piece.alt)
+        elif strip.draw is not None:
+            draw = partial(strip.draw, painter, x, y)
+            tagger.piece(painter, strip.role or _role(strip), draw, strip.alt)
 
     def _paint_furniture(self, painter: QPainter, index: int) -> None:
         width, style = self.paper.text_width, SMALL.quiet()
@@ -117,6 +144,14 @@ class PrintedDocument:
         below = top + 3 * PT
         line(number, style, width, right=True).draw(painter, MARGIN_SIDE, below)
         line(furniture.foot, style, width - room - 12 * PT).draw(painter, MARGIN_SIDE, below)
+
+
+_HEADINGS = (Role.TITLE, Role.HEADING, Role.SUBHEADING)
+
+
+def _role(strip: Strip) -> Role:
+    """Return what a strip is that does not say it: a heading by its level, or a paragraph."""
+    return _HEADINGS[min(strip.level, 2)] if strip.heading else Role.PARAGRAPH
 
 
 class PrintedPlan(PrintedDocument):

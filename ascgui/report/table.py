@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 from typing import TypeAlias
 
 from PySide6.QtCore import QPointF
@@ -11,6 +12,7 @@ from PySide6.QtGui import QPainter, QPen
 
 from ascgui.report.flow import Draw, Strip
 from ascgui.report.paper import PT
+from ascgui.report.tags import Piece, Role
 from ascgui.report.typesetter import BODY, SMALL, Ink, Lines, Style, Typesetter
 
 GAP = 10 * PT
@@ -68,7 +70,7 @@ def rule(width: float, ink: Ink = Ink.RULE, thickness: float = 0.5) -> Strip:
         painter.setPen(QPen(ink.color, thickness * PT))
         painter.drawLine(QPointF(x, y), QPointF(x + width, y))
 
-    return Strip(thickness * PT, draw)
+    return Strip(thickness * PT, draw, role=Role.ARTIFACT)
 
 
 def paragraph(
@@ -99,14 +101,20 @@ def table(
     rows: Sequence[Row],
     width: float,
     style: Style = SMALL,
+    *,
+    even: float | None = None,
 ) -> list[Strip]:
     """Return a table whose header comes again on each page.
 
     Columns are as wide as what stands in them; where that is too much, the widest share what is
-    left, and their texts are broken into lines.
+    left, and their texts are broken into lines. With ``even`` all but the first are that wide.
     """
     filled = [[_cell(cell) for cell in each.cells] for each in rows]
-    widths = _widths(typesetter, columns, filled, width, style)
+    widths = (
+        _widths(typesetter, columns, filled, width, style)
+        if even is None
+        else [width - (even + GAP) * (len(columns) - 1), *(even for _ in columns[1:])]
+    )
     lefts = [sum(widths[:index]) + GAP * index for index in range(len(columns))]
 
     def set_cell(index: int, cell: Cell) -> _Placed:
@@ -115,7 +123,8 @@ def table(
         return _Placed(lefts[index], typesetter.lines(cell.text, how, widths[index], right=right))
 
     titles = [Cell(column.title, style.quiet()) for column in columns]
-    header = _header([set_cell(index, cell) for index, cell in enumerate(titles)], width)
+    key = object()
+    header = _header([set_cell(index, cell) for index, cell in enumerate(titles)], width, key)
     strips = [header]
     for each, cells in zip(rows, filled, strict=True):
         placed = [set_cell(index, cell) for index, cell in enumerate(cells)]
@@ -124,7 +133,14 @@ def table(
             below = typesetter.lines(_capped(each.below), style.quiet(), width - left)
             count = max(cell.lines.count for cell in placed)
             placed.append(_Placed(left, below.lowered(count)))
-        strips.extend(_cut(placed, pad=_PAD, under=width, header=header))
+        strips.extend(_cut(placed, pad=_PAD, under=width, header=header, table_key=key))
+    return _together(strips)
+
+
+def _together(strips: list[Strip]) -> list[Strip]:
+    """Hold the first two and the last two rows of a table on one page each."""
+    for place in {1, len(strips) - 2} & set(range(1, len(strips) - 1)):
+        strips[place] = replace(strips[place], keep=True)
     return strips
 
 
@@ -180,16 +196,31 @@ def _capped(raw: str) -> str:
     return raw if len(raw) <= _CELL_MOST else raw[: _CELL_MOST - 1] + "…"
 
 
-def _header(cells: Sequence[_Placed], width: float) -> Strip:
+def _header(cells: Sequence[_Placed], width: float, table_key: object) -> Strip:
     height = max(cell.lines.height for cell in cells) + 2 * _PAD
 
-    def draw(painter: QPainter, x: float, y: float) -> None:
-        for cell in cells:
-            cell.lines.draw(painter, x + cell.x, y + height - _PAD - cell.lines.height)
+    def line(painter: QPainter, x: float, y: float) -> None:
         painter.setPen(QPen(Ink.QUIET.color, 0.6 * PT))
         painter.drawLine(QPointF(x, y + height), QPointF(x + width, y + height))
 
-    return Strip(height, draw, keep=True)
+    def title(cell: _Placed, painter: QPainter, x: float, y: float) -> None:
+        cell.lines.draw(painter, x + cell.x, y + height - _PAD - cell.lines.height)
+
+    pieces = (
+        *(Piece(Role.HEADER_CELL, partial(title, cell)) for cell in cells),
+        Piece(Role.ARTIFACT, line),
+    )
+    return Strip(height, drawing(pieces), keep=True, pieces=pieces, table=table_key)
+
+
+def drawing(pieces: Sequence[Piece]) -> Draw:
+    """Return what draws all of ``pieces``."""
+
+    def draw(painter: QPainter, x: float, y: float) -> None:
+        for piece in pieces:
+            piece.draw(painter, x, y)
+
+    return draw
 
 
 def _cut(
@@ -200,6 +231,7 @@ def _cut(
     under: float | None = None,
     header: Strip | None = None,
     whole: bool = False,
+    table_key: object = None,
 ) -> list[Strip]:
     """Return the strips of one row, cut between lines where it is long.
 
@@ -213,12 +245,15 @@ def _cut(
         bottom = pad if number == len(parts) - 1 else 0.0
         inner = max((_height(cell.lines, part) for cell in cells), default=0.0)
         ends = number == len(parts) - 1
+        pieces = _pieces(cells, part, top, bottom=inner + bottom, under=under if ends else None)
         strips.append(
             Strip(
                 top + inner + bottom,
-                _drawing(cells, part, top, bottom=inner + bottom, under=under if ends else None),
+                drawing(pieces),
                 before=before if number == 0 else 0.0,
                 header=header,
+                pieces=() if table_key is None else pieces,
+                table=table_key,
             )
         )
     return strips
@@ -238,25 +273,30 @@ def _height(lines: Lines, part: tuple[int, int]) -> float:
     return max(0, min(lines.count, part[1]) - part[0]) * lines.style.size.leading
 
 
-def _drawing(
+def _pieces(
     cells: Sequence[_Placed],
     part: tuple[int, int],
     top: float,
     *,
     bottom: float,
     under: float | None,
-) -> Draw:
+) -> tuple[Piece, ...]:
+    """Return the cells of a row, the lines of ``part`` only, and the thin line below."""
     first, last = part
 
-    def draw(painter: QPainter, x: float, y: float) -> None:
-        for cell in cells:
-            cell.lines.draw(painter, x + cell.x, y + top, first, last)
-        if under is not None:
-            lower = y + top + bottom
-            painter.setPen(QPen(Ink.HAIR.color, 0.5 * PT))
-            painter.drawLine(QPointF(x, lower), QPointF(x + under, lower))
+    def one(cell: _Placed, painter: QPainter, x: float, y: float) -> None:
+        cell.lines.draw(painter, x + cell.x, y + top, first, last)
 
-    return draw
+    pieces = [Piece(Role.CELL, partial(one, cell)) for cell in cells]
+    if under is None:
+        return tuple(pieces)
+
+    def line(painter: QPainter, x: float, y: float) -> None:
+        lower = y + top + bottom
+        painter.setPen(QPen(Ink.HAIR.color, 0.5 * PT))
+        painter.drawLine(QPointF(x, lower), QPointF(x + under, lower))
+
+    return (*pieces, Piece(Role.ARTIFACT, line))
 
 
 def _widths(
@@ -293,6 +333,9 @@ def _widths(
             if natural[index] <= left * max(columns[index].flex, 0.05) / shares
             or (columns[index].flex == 0 and natural[index] <= left / 2)
         ]
+        # One narrow column after the other, so that together they leave room for the rest.
+        narrow = [index for index in content if columns[index].flex == 0]
+        content = [min(narrow, key=lambda index: natural[index])] if narrow else content
         if not content:
             for index in open_columns:
                 result[index] = left * max(columns[index].flex, 0.05) / shares

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import contextlib
+import faulthandler
+import os
 import sys
 import threading
+import time
 import traceback
 from collections import Counter
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from types import TracebackType
-from typing import Any
+from typing import IO, Any
 
 from PySide6.QtCore import (
     QMessageLogContext,
@@ -26,6 +30,16 @@ import ascgui
 FILE_NAME = "crash.log"
 MAX_BYTES = 1_000_000
 """Size at which the log is put aside as ``crash.old.log`` and begun anew."""
+
+_FAULTS = "faults-*.log"
+_KEPT_S = 7 * 24 * 3600
+"""Age at which a file for faults that stayed empty is one that a killed program left."""
+
+_SHOWN = "=== shown "
+_QUIET = ("Qt ", "came ")
+"""What an entry begins with that is no error of the program."""
+
+_MOST_SHOWN = 64 * 1024
 
 _LEVELS = {
     QtMsgType.QtDebugMsg: "debug",
@@ -51,7 +65,8 @@ class CrashGuard(QObject):
     Exceptions of the GUI thread, of other threads and of the estimator, and Qt's own messages go
     to the log. The same error is written and told once however often it comes, as an error in a
     model's ``data()`` comes with every repaint. ``crashed`` carries a :class:`Crash`; connected
-    to a slot of an object in the GUI thread it arrives there, whichever thread it came from.
+    to a slot of an object in the GUI thread it arrives there, whichever thread it came from. What
+    nobody was shown, as the program ended by it, is :meth:`unseen` at the next start.
     """
 
     crashed = Signal(object)
@@ -63,6 +78,7 @@ class CrashGuard(QObject):
         self._lock = threading.RLock()
         self._seen: Counter[str] = Counter()
         self._before: tuple[Any, Any, Any] | None = None
+        self._faults: IO[str] | None = None
 
     @property
     def log(self) -> Path:
@@ -77,8 +93,56 @@ class CrashGuard(QObject):
             sys.excepthook = self._from_python
             threading.excepthook = self._from_thread
 
+    def catch_faults(self) -> None:
+        """Have a fault that ends the process on the spot be described, too.
+
+        It goes to a file of this process, which the next start adds to the log; here it is added
+        what earlier ones left.
+        """
+        folder = self._path.parent
+        for left in folder.glob(_FAULTS):
+            # Another start may be at the same file; what cannot be read stays.
+            with contextlib.suppress(OSError):
+                described = left.read_text(encoding="utf-8", errors="replace").strip()
+                if described:
+                    self._write(described)
+                if described or time.time() - left.stat().st_mtime > _KEPT_S:
+                    left.unlink()
+        if not faulthandler.is_enabled():
+            # Without a place to write to there is the console, as ever.
+            with contextlib.suppress(OSError):
+                folder.mkdir(parents=True, exist_ok=True)
+                path = folder / _FAULTS.replace("*", str(os.getpid()))
+                self._faults = path.open("w", encoding="utf-8")
+                faulthandler.enable(self._faults)
+
+    def unseen(self) -> str:
+        """Return what the log says since it was last shown; "" if no error is in it."""
+        try:
+            with self._path.open("rb") as file:
+                file.seek(max(0, self._path.stat().st_size - _MOST_SHOWN))
+                text = file.read().decode("utf-8", errors="replace")
+        except OSError:
+            return ""
+        _before, mark, after = text.rpartition(_SHOWN)
+        said = after.partition("\n")[2] if mark else text
+        entries = said.split("\n--- ")
+        worth = any(not entry.partition("\n")[2].startswith(_QUIET) for entry in entries)
+        return said.strip() if said.strip() and worth else ""
+
+    def mark_seen(self) -> None:
+        """Remember that the log was shown as it stands."""
+        if self.unseen():
+            self._append(f"{_SHOWN}{datetime.now():%Y-%m-%d %H:%M:%S}\n")
+
     def uninstall(self) -> None:
         """Give the hooks back, and note in the log what came more than once."""
+        if self._faults is not None:
+            faulthandler.disable()
+            self._faults.close()
+            with contextlib.suppress(OSError):
+                Path(self._faults.name).unlink()
+            self._faults = None
         if self._before is None:
             return
         sys.excepthook, threading.excepthook, qt = self._before
@@ -124,17 +188,20 @@ class CrashGuard(QObject):
             return self._seen[key] == 1
 
     def _write(self, entry: str) -> None:
+        self._append(f"--- {datetime.now():%Y-%m-%d %H:%M:%S} {_versions()}\n{entry}\n")
+
+    def _append(self, entry: str) -> None:
         with self._lock:
             try:
                 self._path.parent.mkdir(parents=True, exist_ok=True)
                 if self._path.exists() and self._path.stat().st_size > MAX_BYTES:
                     self._path.replace(self._path.with_suffix(".old.log"))
                 with self._path.open("a", encoding="utf-8", errors="backslashreplace") as file:
-                    file.write(f"--- {datetime.now():%Y-%m-%d %H:%M:%S} {_versions()}\n{entry}\n")
+                    file.write(entry)
             except OSError:
                 # Nowhere to write to: the console is all that is left.
                 if sys.__stderr__ is not None:
-                    sys.__stderr__.write(entry + "\n")
+                    sys.__stderr__.write(entry)
 
 
 def _place(error: BaseException) -> str:

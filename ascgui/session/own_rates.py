@@ -2,53 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from ascgui.catalog.load import Catalog, load, user_overlay
 from ascgui.catalog.overlay import Change, Origin, Overlay
 from ascgui.domain.catalog import ThroughputRow
-from ascgui.domain.issues import Refused
+from ascgui.domain.text import text
+from ascgui.session.workbench import Workbench
 
 TABLE = "throughput"
 
 
-def before(catalog: Catalog, row_id: str) -> Change | None:
-    """Return what the user's changes say of the row, to be put back by :func:`taken_back`."""
-    return catalog.changes.change(TABLE, row_id)
+def before(bench: Workbench, row_id: str) -> Change | None:
+    """Return what the user's changes say of the row, to be put back by :func:`take_back`."""
+    return bench.overlay.change(TABLE, row_id)
 
 
-def saved(catalog: Catalog, row: ThroughputRow, origin: Origin) -> Catalog:
-    """Write ``row`` to the user's changes and return the catalog that holds then.
+def put(bench: Workbench, row: ThroughputRow, origin: Origin) -> None:
+    """Let ``row`` hold as one of the user's, as one step of undo.
 
-    Raises:
-        Refused: the file of the changes cannot be written or read; nothing was changed.
+    A row that is there already, but could not be saved, is tried again.
     """
-    return _written(catalog, lambda now: now.changes.set_throughput(row, origin, now.under))
+    changed = bench.overlay.set_throughput(row, origin, bench.catalog.under)
+    if not bench.put(text("Save a measured throughput"), changed):
+        bench.retry()
 
 
-def taken_back(catalog: Catalog, row_id: str, earlier: Change | None) -> Catalog:
-    """Undo :func:`saved`: the row goes, or is again what it was before.
-
-    Raises:
-        Refused: the file of the changes cannot be written or read; nothing was changed.
-    """
-
-    def without(now: Catalog) -> Overlay:
-        if earlier is not None:
-            return now.changes.take((earlier,))
-        return now.changes.revert(TABLE, row_id)
-
-    return _written(catalog, without)
-
-
-def _written(catalog: Catalog, change: Callable[[Catalog], Overlay]) -> Catalog:
-    if catalog.overlay is None:
-        catalog = load(catalog.folder, user_overlay())
-    try:
-        return catalog.saved(change(catalog))
-    except Refused as refused:
-        if all(issue.code != "file-changed-meanwhile" for issue in refused.issues):
-            raise
-    # Another window or the command line has written: this change goes on top of that.
-    catalog = load(catalog.folder, catalog.overlay)
-    return catalog.saved(change(catalog))
+def take_back(bench: Workbench, row_id: str, earlier: Change | None) -> None:
+    """Undo :func:`put`: the row goes, or is again what it was before."""
+    overlay: Overlay = bench.overlay
+    without = overlay.revert(TABLE, row_id) if earlier is None else overlay.take((earlier,))
+    bench.put(text("Remove a measured throughput"), without)

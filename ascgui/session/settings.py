@@ -3,52 +3,34 @@
 from __future__ import annotations
 
 import contextlib
+import re
 import tomllib
-from collections.abc import Mapping
-from dataclasses import dataclass, fields, replace
+from collections.abc import Mapping, MutableMapping
+from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any
 
 from ascgui import safefile
 from ascgui.domain.issues import Issue, Refused, Severity
 from ascgui.domain.text import Text, text
+from ascgui.session.preferences import ENTRIES, RECENT_FILES, TABLE_COMMENTS, Preferences
+
+__all__ = ["FILE_NAME", "RECENT_FILES", "Preferences", "Settings"]
 
 FILE_NAME = "settings.toml"
-RECENT_FILES = 10
-"""How many recent files are kept."""
 
-_COMMENTS = {
-    "language": "auto, en or zh_CN",
-    "theme": "system, light or dark",
-    "recent_files": "newest first",
-    "tokenizer": "file or folder with which the tokens of data are counted",
-    "window": "x, y, width and height in logical pixels",
-}
-
-
-@dataclass(frozen=True, slots=True)
-class Preferences:
-    """What is remembered from one session to the next. Never part of a plan.
-
-    ``language`` is ``auto`` or a language's code, ``theme`` is ``system``, ``light`` or ``dark``;
-    ``window`` is (x, y, width, height) of the window before it was maximized;
-    ``tokenizer`` is the file or folder with which the tokens of data are counted.
-    """
-
-    language: str = "auto"
-    theme: str = "system"
-    page: str = "plan"
-    recent_files: tuple[str, ...] = ()
-    window: tuple[int, int, int, int] | None = None
-    maximized: bool = False
-    tokenizer: str | None = None
+_MOST_BROKEN_LINES = 20
+_LINE = re.compile(r"at line (\d+)")
+_NAMES = 9
+"""How many broken files are kept under names of their own before the last is overwritten."""
 
 
 class Settings:
     """Keeps the preferences in ``settings.toml`` of the user's configuration folder.
 
-    A file that is no TOML is set aside under another name and said so in ``issues``; a value of
-    the wrong kind is ignored and said so; keys that this program does not know are kept.
+    A file that is no TOML is set aside under another name and said so in ``issues``; what its
+    other lines say still holds. A value of the wrong kind is ignored and said so; keys that this
+    program does not know are kept.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -110,7 +92,7 @@ class Settings:
 
     def _read(self) -> dict[str, Any] | None:
         try:
-            return tomllib.loads(self._path.read_text(encoding="utf-8"))
+            written = self._path.read_bytes()
         except FileNotFoundError:
             return None
         except OSError as error:
@@ -122,12 +104,15 @@ class Settings:
                     reason=error.strerror or str(error),
                 ),
             )
+            return None
+        try:
+            return tomllib.loads(written.decode("utf-8"))
         except ValueError:  # no UTF-8 or no TOML
             self._set_aside()
-        return None
+            return _rest_of(written)
 
     def _set_aside(self) -> None:
-        aside = self._path.with_suffix(".broken.toml")
+        aside = _free_name(self._path)
         try:
             self._path.replace(aside)
         except OSError:
@@ -135,30 +120,31 @@ class Settings:
         self._warn(
             "settings-broken",
             text(
-                "The settings file could not be understood. It was kept as {path}, and the"
-                " defaults are used.",
+                "The settings file could not be understood. It was kept as {path}; what could be"
+                " read of it holds, and the defaults for the rest.",
                 path=str(aside),
             ),
         )
 
     def _take(self, raw: Mapping[str, Any]) -> None:
         taken: dict[str, Any] = {}
-        for field in fields(Preferences):
-            if field.name not in raw:
+        for name, entry in ENTRIES.items():
+            section = raw.get(entry.table, {}) if entry.table else raw
+            if not isinstance(section, dict) or entry.key not in section:
                 continue
-            value = _understood(field.name, raw[field.name])
+            value = entry.understood(section[entry.key])
             if value is None:
                 self._warn(
                     "settings-value",
                     text(
                         "The setting {name} in {path} has a value that cannot be used, so the"
                         " default holds.",
-                        name=field.name,
+                        name=f"{entry.table}.{entry.key}" if entry.table else entry.key,
                         path=str(self._path),
                     ),
                 )
             else:
-                taken[field.name] = value
+                taken[name] = value
         self._preferences = replace(self._preferences, **taken)
 
     def _warn(self, code: str, message: Text) -> None:
@@ -173,37 +159,61 @@ class Settings:
         except (OSError, ValueError):
             document = tomlkit.document()
             document.add(tomlkit.comment("Settings of ascgui. May be edited while it is closed."))
+            # Also what was read of a file that was set aside.
+            usual = Preferences()
+            names = [
+                field.name
+                for field in fields(Preferences)
+                if field.name in names or self.value(field.name) != getattr(usual, field.name)
+            ]
         for name in names:
-            value = self.value(name)
+            entry, value = ENTRIES[name], self.value(name)
+            section: MutableMapping[str, Any] = document
+            if entry.table:
+                if value is None and entry.table not in document:
+                    continue
+                if not isinstance(document.get(entry.table), dict):
+                    table = tomlkit.table()
+                    table.comment(TABLE_COMMENTS[entry.table])
+                    document[entry.table] = table
+                section = document[entry.table]
             if value is None:
-                document.pop(name, None)
+                section.pop(entry.key, None)
                 continue
-            item = tomlkit.item(list(value) if isinstance(value, tuple) else value)
-            if name == "recent_files" and isinstance(item, tomlkit.items.Array):
+            item = tomlkit.item(list(value) if isinstance(value, tuple) else _plain(value))
+            if name in {"recent_files", "catalog_columns"} and isinstance(
+                item, tomlkit.items.Array
+            ):
                 item.multiline(multiline=True)
-            elif name not in document and name in _COMMENTS:
-                item.comment(_COMMENTS[name])
-            document[name] = item
+            elif entry.key not in section and entry.comment:
+                item.comment(entry.comment)
+            section[entry.key] = item
         # A folder that cannot be made is reported by the writing that follows.
         with contextlib.suppress(OSError):
             self._path.parent.mkdir(parents=True, exist_ok=True)
         safefile.replace(self._path, tomlkit.dumps(document).encode(), backup=False)
 
 
-def _understood(name: str, value: object) -> object | None:
-    """Return ``value`` as the preference ``name`` holds it, or None if it is no such value."""
-    if name == "recent_files":
-        whole = isinstance(value, list) and all(isinstance(item, str) for item in value)
-        return tuple(value[:RECENT_FILES]) if whole and isinstance(value, list) else None
-    if name == "window":
-        fits = (
-            isinstance(value, list)
-            and len(value) == 4
-            and all(type(item) is int and abs(item) < 100_000 for item in value)
-        )
-        return tuple(value) if fits and isinstance(value, list) else None
-    if name == "maximized":
-        return value if isinstance(value, bool) else None
-    if name == "theme":
-        return value if value in ("system", "light", "dark") else None
-    return value if isinstance(value, str) and value else None
+def _plain(value: object) -> object:
+    return str(value) if isinstance(value, str) else value
+
+
+def _rest_of(written: bytes) -> dict[str, Any]:
+    """Return what can be read of a broken file when the lines that break it are left out."""
+    lines = written.decode("utf-8", errors="replace").splitlines()
+    for _ in range(_MOST_BROKEN_LINES):
+        try:
+            return tomllib.loads("\n".join(lines))
+        except ValueError as problem:
+            place = _LINE.search(str(problem))
+            at = int(place[1]) - 1 if place else -1
+            if not 0 <= at < len(lines) or not lines[at]:
+                break
+            lines[at] = ""
+    return {}
+
+
+def _free_name(path: Path) -> Path:
+    names = [path.with_suffix(".broken.toml")]
+    names += [path.with_suffix(f".broken-{number}.toml") for number in range(2, _NAMES + 1)]
+    return next((name for name in names if not name.exists()), names[-1])

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from ascgui.domain.text import Value
 from ascgui.language import language as languages
+from ascgui.language.forms import Forms
 from ascgui.language.language import Language
 
 
@@ -28,10 +29,14 @@ class Tongue(QObject):
         """The language in force; immutable, so it may be handed to a thread or a painter."""
         return self._language
 
-    def switch(self, code: str) -> None:
-        """Speak the language ``code`` from now on; nothing happens if it is already spoken."""
-        language = languages.load(code)
-        if language.code != self._language.code:
+    def switch(self, code: str, forms: Forms | None = None) -> None:
+        """Speak the language ``code`` from now on; nothing happens if it is already spoken.
+
+        ``forms`` are those of numbers and dates; without them they stay as they are.
+        """
+        before = self._language
+        language = languages.load(code, forms or before.forms)
+        if (language.code, language.forms) != (before.code, before.forms):
             self._language = language
             self.changed.emit()
 

@@ -93,6 +93,23 @@ class UndoStack(QObject, Generic[_State]):
         self._put(step.after, step.names)
         self._move(len(self._steps), clean)
 
+    def carry(self, change: Callable[[_State], _State]) -> None:
+        """Do the same to every state of every step, which then differ as before.
+
+        Each distinct state is changed once, so that steps still join where they did.
+        """
+        known: dict[int, tuple[_State, _State]] = {}
+
+        def carried(state: _State) -> _State:
+            if id(state) not in known:
+                known[id(state)] = (state, change(state))
+            return known[id(state)][1]
+
+        self._steps = [
+            replace(step, before=carried(step.before), after=carried(step.after))
+            for step in self._steps
+        ]
+
     def undo(self) -> None:
         """Go back before the last step that is done; nothing happens without one."""
         if self._index > 0:

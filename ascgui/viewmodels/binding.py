@@ -56,7 +56,8 @@ class PlanBinder(QObject):
         self._document = document
         self._bound: dict[str, tuple[Binding, Input]] = {}
         document.changed.connect(self._refresh)
-        document.replaced.connect(self._reset)
+        # What could not be read was typed for the plan that was shown before.
+        document.current_changed.connect(self._reset)
 
     def bind(self, binding: Binding, widget: Input) -> None:
         """Let ``widget`` show and edit what ``binding`` says."""

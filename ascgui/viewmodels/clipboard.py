@@ -20,6 +20,38 @@ def tsv(lines: Iterable[Sequence[str | int | float | None]]) -> str:
     return "".join("\t".join(map(_cell, line)) + "\n" for line in lines)
 
 
+def html(
+    lines: Sequence[Sequence[str | int | float | None]],
+    numeric: Sequence[bool] = (),
+    *,
+    headers: bool = False,
+) -> str:
+    """Return ``lines`` as a table that word processors and mail programs take.
+
+    With ``headers`` the first line is that of the headings; ``numeric`` columns are right-aligned.
+    """
+    if not lines:
+        return ""
+    rows = []
+    for at, line in enumerate(lines):
+        tag = "th" if headers and at == 0 else "td"
+        cells = []
+        for column, value in enumerate(line):
+            right = column < len(numeric) and numeric[column]
+            attributes = ' style="text-align:right"' if right else ""
+            cells.append(f"<{tag}{attributes}>{_escaped(value)}</{tag}>")
+        rows.append(f"<tr>{''.join(cells)}</tr>")
+    return f'<meta charset="utf-8"><table border="1">{"".join(rows)}</table>'
+
+
+def _escaped(value: str | float | None) -> str:
+    if value is None:
+        return ""
+    plain = value if isinstance(value, str) else repr(value)
+    # Not by the html module, which brings the names of all characters along.
+    return plain.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
+
+
 def _cell(value: str | float | None) -> str:
     if value is None:
         return ""

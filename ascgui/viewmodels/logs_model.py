@@ -97,19 +97,10 @@ class LogsModel(RowsModel):
         """Show ``entries``."""
         names = names_of([entry.path for entry in entries])
         rows = [log_row(entry, name) for entry, name in zip(entries, names, strict=True)]
-        now = [row.id for row in self._table.rows]
-        if self._columns and [row.id for row in rows] == now and self._sorted[0] < 0:
-            self._load(rows)
-            if rows:
-                last = self.index(len(rows) - 1, len(COLUMNS) - 1)
-                self.dataChanged.emit(self.index(0, 0), last)
-            return
-        column, descending = self._sorted
-        self.beginResetModel()
-        self._columns = COLUMNS
-        self._sorted = (column, descending)
-        self._load(rows)
-        self.endResetModel()
+        if self._columns:
+            self.update_rows(rows)
+        else:
+            self.set_rows(COLUMNS, rows)
 
     @override
     def tip(self, row: Row, column: int) -> str:

@@ -30,6 +30,10 @@ def remedy_name(issue: Issue, tables: Tables) -> Text | None:
     field, value = issue.fix[0]
     if field == "scaling":
         return text("Use a constant efficiency")
+    if field == "failures":
+        return text("Leave failures out")
+    if field == "calendar":
+        return text("Work round the clock")
     if isinstance(value, Goal):
         return _goal_name(value)
     if isinstance(value, ThroughputChoice):

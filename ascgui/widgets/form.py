@@ -28,6 +28,7 @@ class FormGroup(QWidget):
         self._tongue = tongue
         self._theme = theme
         self._labels: list[tuple[QWidget, Text]] = []
+        self._rows: dict[Field, QWidget] = {}
         self.heading = ThemedLabel(theme, "quiet", bold=True)
         self.grid = QGridLayout(self)
         self.grid.setContentsMargins(0, 0, 0, 0)
@@ -55,16 +56,25 @@ class FormGroup(QWidget):
     def _add(self, shown: QWidget, label: Text, field: Field) -> None:
         row = self.grid.rowCount()
         self._labels.append((shown, label))
+        self._rows[field] = shown
         # The label stands beside the line, not beside the middle of line and note together.
         shown.setMinimumHeight(field.editor.sizeHint().height())
         self.grid.addWidget(shown, row, 0, Qt.AlignmentFlag.AlignTop)
         self.grid.addWidget(field, row, 1)
         self.retranslate()
 
+    def show_row(self, field: Field, *, shown: bool) -> None:
+        """Show ``field`` with its label, or neither."""
+        field.setVisible(shown)
+        self._rows[field].setVisible(shown)
+
     @property
     def label_width(self) -> int:
         """The width that the widest label wants, in pixels."""
-        return max((label.sizeHint().width() for label, _ in self._labels), default=0)
+        return max(
+            (label.sizeHint().width() for label, _ in self._labels if not label.isHidden()),
+            default=0,
+        )
 
     def align(self, width: int) -> None:
         """Give the labels' column ``width``, so that several groups stand as one column."""

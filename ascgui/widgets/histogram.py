@@ -132,7 +132,7 @@ class Histogram(QWidget):
     def _area(self) -> QRectF:
         metrics = self.fontMetrics()
         highest = 0 if self._shown is None else max(one.count for one in self._shown.bins)
-        left = metrics.horizontalAdvance(f"{highest:,}") + self._theme.space(3)
+        left = metrics.horizontalAdvance(self._tongue.show(highest)) + self._theme.space(3)
         line = metrics.lineSpacing()
         return QRectF(
             left,
@@ -151,14 +151,14 @@ class Histogram(QWidget):
             painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
             painter.setPen(quiet)
             label = QRectF(0, y - metrics.height() / 2, area.left() - 6, metrics.height())
-            painter.drawText(label, Qt.AlignmentFlag.AlignRight, f"{count:,}")
-        room = metrics.horizontalAdvance(f"{shown.top:,}") * 2
+            painter.drawText(label, Qt.AlignmentFlag.AlignRight, self._tongue.show(count))
+        room = metrics.horizontalAdvance(self._tongue.show(shown.top)) * 2
         for tokens in round_steps(shown.top, max(1, int(area.width() / max(1, room)))):
             x = area.left() + tokens / shown.top * area.width()
             painter.setPen(QPen(self._theme.color("line_strong"), 1))
             painter.drawLine(QPointF(x, area.bottom()), QPointF(x, area.bottom() + 4))
             painter.setPen(quiet)
-            words = f"{tokens:,}"
+            words = self._tongue.show(tokens)
             width = metrics.horizontalAdvance(words)
             left = min(x - width / 2, self.width() - width - 1)
             painter.drawText(QPointF(left, area.bottom() + 5 + metrics.ascent()), words)

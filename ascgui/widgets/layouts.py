@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QLayout, QLayoutItem, QRadioButton, QScrollArea, QWidget
+from PySide6.QtWidgets import QLayout, QLayoutItem, QRadioButton, QScrollArea, QSplitter, QWidget
 from typing_extensions import override
 
 
@@ -25,6 +25,11 @@ def reading_order(widget: QWidget) -> Iterator[QWidget]:
         inner = widget.widget()
         if inner is not None:
             yield from reading_order(inner)
+    elif isinstance(widget, QSplitter):
+        parts = (widget.widget(at) for at in range(widget.count()))
+        for part in parts:
+            if part is not None:
+                yield from reading_order(part)
     elif widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.focusProxy() is None:
         yield widget
     elif layout is not None:

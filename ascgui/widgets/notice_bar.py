@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
@@ -21,9 +23,12 @@ _LOOKS = {
 
 
 class NoticeBar(QWidget):
-    """Shows one notice with at most one action; hidden while there is none."""
+    """Shows one notice with what can be done about it; hidden while there is none.
 
-    acted = Signal()
+    ``acted`` carries the number of the action that was chosen.
+    """
+
+    acted = Signal(object)
 
     def __init__(self, tongue: Tongue, theme: Theme, parent: QWidget | None = None) -> None:
         """Start hidden."""
@@ -32,20 +37,19 @@ class NoticeBar(QWidget):
         self._theme = theme
         self._severity = Severity.INFO
         self._sentence: Text | None = None
-        self._action: Text | None = None
+        self._actions: tuple[Text, ...] = ()
         self._icon = QLabel()
         self._words = QLabel()
         self._words.setWordWrap(True)
         self._words.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._button = QPushButton()
-        self._button.clicked.connect(self.acted)
+        self._buttons: list[QPushButton] = []
         self._close = QuietButton()
         self._close.clicked.connect(self.clear)
         self._layout = layout = QHBoxLayout(self)
         layout.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignVCenter)
         layout.addWidget(self._words, 1)
-        layout.addWidget(self._button)
+        self._place = layout.count()
         layout.addWidget(self._close)
         tongue.changed.connect(self.retranslate)
         theme.changed.connect(self._restyle)
@@ -56,11 +60,19 @@ class NoticeBar(QWidget):
         """What is shown, or None."""
         return self._sentence
 
-    def tell(self, severity: Severity, sentence: Text, action: Text | None = None) -> None:
-        """Show ``sentence``, with a button for ``action`` that emits ``acted``."""
-        self._severity, self._sentence, self._action = severity, sentence, action
+    def tell(self, severity: Severity, sentence: Text, *actions: Text) -> None:
+        """Show ``sentence``, with a button for each of ``actions`` that emits ``acted``."""
+        self._severity, self._sentence, self._actions = severity, sentence, actions
+        while len(self._buttons) < len(actions):
+            button = QPushButton()
+            button.clicked.connect(partial(self._act, len(self._buttons)))
+            self._layout.insertWidget(self._place + len(self._buttons), button)
+            self._buttons.append(button)
         self._restyle()
         self.show()
+
+    def _act(self, at: int, _checked: bool = False) -> None:  # noqa: FBT001, FBT002
+        self.acted.emit(at)
 
     def clear(self) -> None:
         """Take the notice away."""
@@ -70,8 +82,10 @@ class NoticeBar(QWidget):
     def retranslate(self) -> None:
         """Say the notice in the language in force."""
         self._words.setText("" if self._sentence is None else self._tongue.show(self._sentence))
-        self._button.setText("" if self._action is None else self._tongue.show(self._action))
-        self._button.setVisible(self._action is not None)
+        for at, button in enumerate(self._buttons):
+            button.setVisible(at < len(self._actions))
+            if at < len(self._actions):
+                button.setText(self._tongue.show(self._actions[at]))
         self._close.setToolTip(self._tongue.say("Close this notice"))
         self._close.setAccessibleName(self._tongue.say("Close this notice"))
 

@@ -47,9 +47,13 @@ class QuantityEdit(Field):
         optional: bool = True,
         placeholder: Text | str = "",
         echo: bool = False,
+        says_kept: bool = True,
         parent: QWidget | None = None,
     ) -> None:
-        """``characters`` is the width of the line; ``echo`` says large numbers shortly beside."""
+        """``characters`` is the width of the line; ``echo`` says large numbers shortly beside.
+
+        ``says_kept`` adds to what is wrong which value the plan keeps.
+        """
         super().__init__(tongue, theme, parent)
         self._reading = reading
         self._unit = unit
@@ -57,6 +61,7 @@ class QuantityEdit(Field):
         self._optional = optional
         self._placeholder = placeholder
         self._echo = echo
+        self._says_kept = says_kept
         self._value: Any = None
         self._offered: Any = None
         self._offer_remark: Text | None = None
@@ -121,6 +126,8 @@ class QuantityEdit(Field):
     def retranslate(self) -> None:
         super().retranslate()
         self.line.setPlaceholderText(self.tongue.show(self._placeholder))
+        if not self.line.isModified() and self._pending is None:
+            self._write()  # another form of numbers may hold
         self._say_unit()
 
     @override
@@ -153,12 +160,12 @@ class QuantityEdit(Field):
         self._accept(value)
 
     def _told(self, problem: Text) -> Text:
-        if self._value is None:
+        if self._value is None or not self._says_kept:
             return problem
         return text(
             "{problem} The plan keeps {value}.",
             problem=problem,
-            value=self._reading.write(self._value),
+            value=self._written(self._value),
         )
 
     def _accept(self, value: Any) -> None:
@@ -187,7 +194,7 @@ class QuantityEdit(Field):
 
     def _write(self) -> None:
         value = self._offered if self._value is None else self._value
-        written = "" if value is None else self._reading.write(value)
+        written = "" if value is None else self._written(value)
         if written != self.line.text():
             self.line.setText(written)
             self.line.setCursorPosition(0 if not self.line.hasFocus() else len(written))
@@ -195,11 +202,18 @@ class QuantityEdit(Field):
         self._colour()
         self._say_unit()
 
+    def _written(self, value: Any) -> str:
+        written = self._reading.write(value)
+        return self.tongue.language.grouped(written) if self._reading.numeric else written
+
     def _colour(self) -> None:
         """Write what is only offered in quiet letters."""
         offered = self._value is None and self._offered is not None and not self.line.isModified()
         colours = self.line.palette()
         colours.setColor(colours.ColorRole.Text, self.theme.color("quiet" if offered else "text"))
+        colours.setColor(
+            colours.ColorGroup.Disabled, colours.ColorRole.Text, self.theme.color("quiet")
+        )
         self.line.setPalette(colours)
 
     def _say_unit(self) -> None:

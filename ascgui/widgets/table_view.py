@@ -1,35 +1,32 @@
-"""The table view: quiet, one height a row, sized once, copied as tab-separated text."""
+"""The table view: quiet, one height a row, sized once, copied as text and as a table."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from PySide6.QtCore import (
     QEvent,
     QItemSelectionModel,
+    QMimeData,
     QModelIndex,
-    QPersistentModelIndex,
-    QPoint,
-    QRect,
-    QSize,
     Qt,
+    Signal,
 )
 from PySide6.QtGui import (
     QAction,
-    QColor,
     QContextMenuEvent,
     QFontMetrics,
     QGuiApplication,
     QKeyEvent,
     QKeySequence,
     QMouseEvent,
-    QPainter,
     QPaintEvent,
+    QResizeEvent,
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
     QMenu,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
     QTableView,
     QWidget,
 )
@@ -38,19 +35,32 @@ from typing_extensions import override
 from ascgui.session.tongue import Tongue
 from ascgui.viewmodels.clipboard import COPY_WITH_HEADINGS
 from ascgui.viewmodels.rows_model import RowsModel
+from ascgui.viewmodels.table_rows import GroupRow, SortKey
+from ascgui.widgets.cell_note import CellNote
+from ascgui.widgets.frozen_columns import FrozenColumns
+from ascgui.widgets.row_painter import MARGIN, RowPainter
+from ascgui.widgets.table_cells import CellDelegate, CellEditors
+from ascgui.widgets.table_header import PADDING, TableHeader, ordered_by
 from ascgui.widgets.theme import Theme
 
-PADDING = 2
-"""Room left and right of a cell's text, in steps of the grid."""
-
 _SAMPLED_ROWS = 200
-_REMEMBERED_WIDTHS = 10_000
 _WIDEST_COLUMN = 60
 """The widest that a column is made by itself, in average characters."""
 
 
 class TableView(QTableView):
-    """Shows a :class:`RowsModel`: whole rows are selected, headings sort, Ctrl+C copies."""
+    """Shows a :class:`RowsModel`: whole rows are selected, headings sort, Ctrl+C copies.
+
+    With Shift a click on a heading orders by one column more. ``order_changed`` tells that rows
+    are ordered otherwise, ``columns_changed`` that the user moved or resized columns, and
+    ``columns_asked`` carries (column, where) of a heading whose menu was asked for.
+    ``extra_actions`` stand in the context menu before those that copy.
+    """
+
+    order_changed = Signal()
+    columns_changed = Signal()
+    columns_asked = Signal(object)
+    menu_opening = Signal()
 
     def __init__(
         self, model: RowsModel, tongue: Tongue, theme: Theme, parent: QWidget | None = None
@@ -60,11 +70,14 @@ class TableView(QTableView):
         self._rows = model
         self._tongue = tongue
         self._theme = theme
-        self.hovered_row = -1
+        self._arranging = False
+        self.extra_actions: Sequence[QAction] = ()
         self.setModel(model)
-        self._delegate = _RowDelegate(self, model, theme)
+        self._painter = RowPainter(self, model, theme)
+        self._delegate = CellDelegate(self, model)
         self.setItemDelegate(self._delegate)
-        self.setHorizontalHeader(_Header(self, theme))
+        self._header = TableHeader(self, theme, lambda: model.sort_keys)
+        self.setHorizontalHeader(self._header)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -75,10 +88,29 @@ class TableView(QTableView):
         self.setCornerButtonEnabled(False)
         self.setMouseTracking(True)
         self.verticalHeader().hide()
-        header = self.horizontalHeader()
-        # Before sorting is enabled, as that sorts at once by what the indicator says.
-        header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
-        self.setSortingEnabled(True)
+        # One each: a delegate tells every view that it serves of each editor.
+        over = CellDelegate(self, model)
+        self._delegates = (self._delegate, over)
+        self.frozen = FrozenColumns(
+            self,
+            self._painter,
+            over,
+            TableHeader(self, theme, lambda: model.sort_keys),
+            theme,
+        )
+        self.note = CellNote(self, tongue, theme)
+        for delegate in self._delegates:
+            delegate.refused = self.note.put
+        self._header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+        for header in (self._header, self.frozen.horizontalHeader()):
+            assert isinstance(header, TableHeader)  # noqa: S101 - made above
+            header.order_asked.connect(self._order_asked)
+            header.menu_asked.connect(self.columns_asked)
+        self._header.sectionMoved.connect(self._columns_moved)
+        self._header.sectionResized.connect(self._columns_moved)
+        self.clicked.connect(self._fold)
+        self.frozen.clicked.connect(self._fold)
+        self.frozen.doubleClicked.connect(self.doubleClicked)
         self.copy_action = QAction(self)
         self.copy_action.triggered.connect(self.copy)
         self.copy_with_headings_action = QAction(self)
@@ -96,6 +128,73 @@ class TableView(QTableView):
         self.copy_with_headings_action.setText(self._tongue.say("Copy rows with headings"))
         self.copy_cell_action.setText(self._tongue.say("Copy cell"))
 
+    @property
+    def hovered_row(self) -> int:
+        """The row under the mouse, or -1."""
+        return self._painter.hovered_row
+
+    def set_editors(self, editors: CellEditors) -> None:
+        """Let cells be edited in their place, by a double click, F2 or Enter."""
+        for delegate in self._delegates:
+            delegate.editors = editors
+        self._painter.cells_matter = True
+        triggers = QAbstractItemView.EditTrigger
+        self.setEditTriggers(triggers.DoubleClicked | triggers.EditKeyPressed)
+        self.frozen.setEditTriggers(triggers.DoubleClicked)
+
+    def show_margin(self, *, shown: bool = True) -> None:
+        """Leave room for the sign in the margin of each row."""
+        self._painter.with_margin = shown
+
+    def mark_current_cell(self) -> None:
+        """Show which cell is the current one, not just which row."""
+        self._painter.cells_matter = True
+
+    def freeze(self, count: int) -> None:
+        """Let the first ``count`` columns stand still while the others are scrolled sideways."""
+        self.frozen.count = count
+        self.frozen.follow()
+
+    def arrange_columns(self, order: Sequence[int], hidden: Sequence[int]) -> None:
+        """Show the columns in ``order``, without the ``hidden`` ones; emits no change."""
+        self._arranging = True
+        header = self.horizontalHeader()
+        for place, column in enumerate(order):
+            header.moveSection(header.visualIndex(column), place)
+        gone = set(hidden)
+        for column in range(header.count()):
+            header.setSectionHidden(column, column in gone)
+        self._arranging = False
+        self.frozen.follow()
+
+    def column_order(self) -> list[int]:
+        """Return the columns as they stand, hidden ones too."""
+        header = self.horizontalHeader()
+        return [header.logicalIndex(at) for at in range(header.count())]
+
+    def shown_columns(self) -> list[int]:
+        """Return the columns in sight, as they stand."""
+        return [one for one in self.column_order() if not self.isColumnHidden(one)]
+
+    def order_by(self, keys: Sequence[SortKey]) -> None:
+        """Order by several columns, the first one first."""
+        first = keys[0] if keys else (-1, False)
+        order = Qt.SortOrder.DescendingOrder if first[1] else Qt.SortOrder.AscendingOrder
+        self._header.setSortIndicator(first[0], order)
+        self._rows.sort_by(keys)
+        self._header.viewport().update()
+        self.frozen.horizontalHeader().viewport().update()
+        self.order_changed.emit()
+
+    def _order_asked(self, asked: tuple[int, bool]) -> None:
+        column, further = asked
+        self.order_by(ordered_by(self._rows.sort_keys, column, further=further))
+
+    def _columns_moved(self, *_args: int) -> None:
+        if not self._arranging:
+            self.frozen.follow()
+            self.columns_changed.emit()
+
     def size_columns(self) -> None:
         """Make each column as wide as its heading and a sample of its rows need; once a table.
 
@@ -103,6 +202,8 @@ class TableView(QTableView):
         """
         metrics = self.fontMetrics()
         header = self.horizontalHeader()
+        self._arranging = True
+        first = next(iter(self.shown_columns()), -1) if self._painter.with_margin else -1
         room = self._theme.space(2 * PADDING) + 1
         widest = metrics.averageCharWidth() * _WIDEST_COLUMN
         sample = self._rows.sample(_SAMPLED_ROWS)
@@ -110,14 +211,20 @@ class TableView(QTableView):
             needed = max(
                 (
                     metrics.horizontalAdvance(text)
-                    for text in {self._rows.shown(row, column) for row in sample}
+                    for text in {
+                        *(self._rows.shown(row, column) for row in sample),
+                        *self._rows.possible(column),
+                    }
                 ),
                 default=0,
             )
             heading = metrics.horizontalAdvance(self._rows.heading(column))
             # Room for the mark of the order, which would otherwise cut the heading.
-            heading += metrics.horizontalAdvance(" ▾")
-            header.resizeSection(column, min(max(needed, heading), widest) + room)
+            heading += metrics.horizontalAdvance(" ▾2")
+            margin = self._theme.space(MARGIN) if column == first else 0
+            header.resizeSection(column, min(max(needed, heading), widest) + room + margin)
+        self._arranging = False
+        self.frozen.follow()
 
     def selected_positions(self) -> list[int]:
         """Return where the selected rows stand, from the top."""
@@ -132,12 +239,31 @@ class TableView(QTableView):
         position = self._rows.position_of(row_id)
         if position is None:
             return False
-        index = self._rows.index(position, max(0, self.currentIndex().column()))
+        self.go_to(position, max(0, self.currentIndex().column()))
+        return True
+
+    def select_rows(self, row_ids: Sequence[str]) -> None:
+        """Select the rows that are shown of ``row_ids``, and make the first of them current."""
+        wanted = set(row_ids)
+        places = [at for at in range(self._rows.rowCount()) if self._rows.row_at(at).id in wanted]
+        if not places:
+            return
+        self.go_to(places[0], max(0, self.currentIndex().column()))
+        self.select_positions(places[1:])
+
+    def select_positions(self, positions: Sequence[int]) -> None:
+        """Add rows to the selection."""
+        flags = QItemSelectionModel.SelectionFlag
+        for at in positions:
+            self.selectionModel().select(self._rows.index(at, 0), flags.Select | flags.Rows)
+
+    def go_to(self, position: int, column: int) -> None:
+        """Make a cell current, select its row alone, and bring it into view."""
+        index = self._rows.index(position, column)
         # Not selectRow, which extends the selection while Shift is held: as when typing a capital.
         flags = QItemSelectionModel.SelectionFlag
         self.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
         self.scrollTo(index)
-        return True
 
     def copy(self) -> None:
         """Put the selected rows on the clipboard."""
@@ -151,26 +277,54 @@ class TableView(QTableView):
         """Put the current cell on the clipboard."""
         index = self.currentIndex()
         if index.isValid():
-            plain = self._rows.plain(self._rows.row_at(index.row()), index.column())
+            row = self._rows.row_at(index.row())
+            if isinstance(row, GroupRow):
+                return
+            plain = self._rows.plain(row, index.column())
             QGuiApplication.clipboard().setText("" if plain is None else str(plain))
 
     def _copy(self, *, headers: bool) -> None:
         positions = self.selected_positions()
         if positions:
-            columns = [
-                column
-                for column in map(
-                    self.horizontalHeader().logicalIndex, range(self._rows.columnCount())
-                )
-                if not self.isColumnHidden(column)
-            ]
-            copied = self._rows.copied(positions, columns, headers=headers)
-            QGuiApplication.clipboard().setText(copied)
+            copied = self._rows.copied(positions, self.shown_columns(), headers=headers)
+            # Both at once: a spreadsheet takes the one, a word processor the other.
+            data = QMimeData()
+            data.setText(copied.tsv)
+            data.setHtml(copied.html)
+            QGuiApplication.clipboard().setMimeData(data)
+
+    def _fold(self, index: QModelIndex) -> None:
+        """Fold or open the group whose heading was clicked."""
+        row = self._rows.row_at(index.row())
+        if isinstance(row, GroupRow):
+            self._set_fold(row, folded=row.open)
+
+    def _set_fold(self, group: GroupRow, *, folded: bool) -> None:
+        at = self._rows.index(self.currentIndex().row(), 0).row()
+        scrolled = self.verticalScrollBar().value()
+        self._rows.fold(group.name, folded=folded)
+        self.verticalScrollBar().setValue(scrolled)
+        if 0 <= at < self._rows.rowCount():
+            flags = QItemSelectionModel.SelectionFlag
+            self.selectionModel().setCurrentIndex(
+                self._rows.index(at, max(0, self._painter.first_column())), flags.ClearAndSelect
+            )
+
+    def edit_current(self) -> None:
+        """Edit the current cell in its place, wherever it is shown."""
+        index = self.currentIndex()
+        if index.isValid() and index.flags() & Qt.ItemFlag.ItemIsEditable:
+            view: QTableView = self.frozen if self.frozen.has(index) else self
+            view.edit(index)
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        self._delegate.begin_frame()
-        super().paintEvent(event)
+        self._painter.paint(self, event.rect())
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.frozen.follow()
 
     @override
     def changeEvent(self, event: QEvent) -> None:
@@ -196,159 +350,75 @@ class TableView(QTableView):
             self.copy()
         elif _copies_headings(event):
             self.copy_with_headings()
-        else:
+        elif not self._group_key(event.key()) and not self._edit_key(event.key()):
             super().keyPressEvent(event)
+
+    def _group_key(self, key: int) -> bool:
+        """Fold the group whose heading is current with Left, open it with Right."""
+        index = self.currentIndex()
+        row = self._rows.row_at(index.row()) if index.isValid() else None
+        keys = Qt.Key
+        if not isinstance(row, GroupRow) or key not in (
+            keys.Key_Left, keys.Key_Right, keys.Key_Return, keys.Key_Enter, keys.Key_Space
+        ):  # fmt: skip
+            return False
+        folded = {keys.Key_Left: True, keys.Key_Right: False}.get(Qt.Key(key), row.open)
+        self._set_fold(row, folded=folded)
+        return True
+
+    def _edit_key(self, key: int) -> bool:
+        index = self.currentIndex()
+        if (
+            self._delegate.editors is None
+            or key not in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_F2)
+            or not index.isValid()
+            or not index.flags() & Qt.ItemFlag.ItemIsEditable
+        ):
+            return False
+        self.edit_current()
+        return True
 
     @override
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        self.menu_opening.emit()
         menu = QMenu(self)
+        menu.addActions(list(self.extra_actions))
+        menu.addSeparator()
         some = bool(self.selected_positions())
         for action in (self.copy_action, self.copy_with_headings_action, self.copy_cell_action):
             action.setEnabled(some)
             menu.addAction(action)
         menu.exec(event.globalPos())
-        for action in menu.actions():
+        for action in (self.copy_action, self.copy_with_headings_action, self.copy_cell_action):
             action.setEnabled(True)
         menu.deleteLater()
 
     @override
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self._hover(self.rowAt(event.position().toPoint().y()))
+        self.hover(self.rowAt(event.position().toPoint().y()))
         super().mouseMoveEvent(event)
 
     @override
     def leaveEvent(self, event: QEvent) -> None:
-        self._hover(-1)
+        self.hover(-1)
         super().leaveEvent(event)
 
-    def _hover(self, row: int) -> None:
-        if row != self.hovered_row:
-            self.hovered_row = row
+    def hover(self, row: int) -> None:
+        """Mark the row under the mouse, -1 for none."""
+        if row != self._painter.hovered_row:
+            self._painter.hovered_row = row
             self.viewport().update()
+            self.frozen.viewport().update()
 
     def _restyle(self) -> None:
-        self._delegate.forget_sizes()
+        self._painter.forget_sizes()
         height = round(1.6 * QFontMetrics(self.font()).height())
         vertical = self.verticalHeader()
         vertical.setMinimumSectionSize(height)
         vertical.setDefaultSectionSize(height)
         vertical.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.frozen.follow()
 
 
 def _copies_headings(event: QKeyEvent) -> bool:
     return QKeySequence(event.keyCombination()) == QKeySequence(COPY_WITH_HEADINGS)
-
-
-class _RowDelegate(QStyledItemDelegate):
-    """Paints cells: their text with room on both sides, whole rows marked, no cell's frame.
-
-    Painted here and not by the style, which would ask the model for a dozen roles a cell. What
-    is the same for all cells is found out once a frame, in :meth:`begin_frame`.
-    """
-
-    def __init__(self, view: TableView, rows: RowsModel, theme: Theme) -> None:
-        super().__init__(view)
-        self._view = view
-        self._rows = rows
-        self._theme = theme
-        self.forget_sizes()
-
-    def forget_sizes(self) -> None:
-        """Measure texts anew: the font is another one."""
-        self._metrics = self._view.fontMetrics()
-        self._widths: dict[str, int] = {}
-
-    def begin_frame(self) -> None:
-        """Look up what all cells of the next frame have in common."""
-        tokens = self._theme.tokens
-        self._text, self._quiet = QColor(tokens.text), QColor(tokens.quiet)
-        self._selected_ground, self._hover_ground = QColor(tokens.selected), QColor(tokens.hover)
-        self._accent = QColor(tokens.accent)
-        self._room = self._theme.space(PADDING)
-        self._bar = self._theme.space(0.75)
-        selection = self._view.selectionModel().selection().toList()
-        self._selected = [(part.top(), part.bottom()) for part in selection]
-        focused = self._view.hasFocus()
-        self._marked_row = self._view.currentIndex().row() if focused else -1
-        self._first_column = self._view.horizontalHeader().logicalIndex(0)
-        self._rises = (self._metrics.ascent() - self._metrics.descent()) // 2
-        if len(self._widths) > _REMEMBERED_WIDTHS:
-            self._widths.clear()
-
-    @override
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
-        area: QRect = option.rect
-        left, top, width, height = area.x(), area.y(), area.width(), area.height()
-        at, column = index.row(), index.column()
-        if any(first <= at <= last for first, last in self._selected):
-            painter.fillRect(left, top, width, height, self._selected_ground)
-        elif at == self._view.hovered_row:
-            painter.fillRect(left, top, width, height, self._hover_ground)
-        if at == self._marked_row and column == self._first_column:
-            painter.fillRect(left, top, self._bar, height, self._accent)
-        row = self._rows.row_at(at)
-        shown = self._rows.shown(row, column)
-        if not shown:
-            return
-        inner = width - 2 * self._room
-        needed = self._width(shown)
-        if needed > inner:
-            shown = self._metrics.elidedText(shown, Qt.TextElideMode.ElideRight, inner)
-            needed = min(self._width(shown), inner)
-        begin = left + self._room
-        if self._rows.columns[column].numeric:
-            begin += inner - needed
-        painter.setPen(self._quiet if self._rows.quiet(row, column) else self._text)
-        painter.drawText(begin, top + height // 2 + self._rises, shown)
-
-    def _width(self, shown: str) -> int:
-        width = self._widths.get(shown)
-        if width is None:
-            width = self._widths[shown] = self._metrics.horizontalAdvance(shown)
-        return width
-
-
-class _Header(QHeaderView):
-    """Flat headings, quiet, with the same room as the cells and a mark for the order."""
-
-    def __init__(self, view: TableView, theme: Theme) -> None:
-        super().__init__(Qt.Orientation.Horizontal, view)
-        self._theme = theme
-        self.setSectionsClickable(True)
-        self.setHighlightSections(False)
-        self.setSectionsMovable(True)
-        self.setSortIndicatorClearable(True)
-
-    @override
-    def sizeHint(self) -> QSize:
-        hint = super().sizeHint()
-        return QSize(hint.width(), round(1.8 * self.fontMetrics().height()))
-
-    @override
-    def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:
-        tokens = self._theme.tokens
-        painter.save()
-        painter.fillRect(rect, QColor(tokens.surface))
-        painter.setPen(QColor(tokens.line))
-        painter.drawLine(rect.bottomLeft(), rect.bottomRight())
-        painter.drawLine(rect.topRight() + QPoint(0, 4), rect.bottomRight() - QPoint(0, 4))
-        room = self._theme.space(PADDING)
-        area = rect.adjusted(room, 0, -room, 0)
-        alignment = self.model().headerData(
-            logicalIndex, Qt.Orientation.Horizontal, Qt.ItemDataRole.TextAlignmentRole
-        )
-        title = str(self.model().headerData(logicalIndex, Qt.Orientation.Horizontal))
-        if self.sortIndicatorSection() == logicalIndex:
-            ascending = self.sortIndicatorOrder() is Qt.SortOrder.AscendingOrder
-            title = f"{title} {'▴' if ascending else '▾'}"
-            painter.setPen(QColor(tokens.accent))
-        else:
-            painter.setPen(QColor(tokens.quiet))
-        shown = self.fontMetrics().elidedText(title, Qt.TextElideMode.ElideRight, area.width())
-        painter.drawText(area, alignment, shown)
-        painter.restore()

@@ -1,9 +1,9 @@
-"""The Catalog page: every table to read, filter, sort and copy, and what is wrong in them."""
+"""The Catalog page: every table to read, filter, change and copy, and what is wrong in them."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from html import escape
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QAction, QKeySequence
@@ -14,33 +14,59 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QSizePolicy,
+    QSplitter,
     QVBoxLayout,
     QWidget,
 )
+from typing_extensions import override
 
-from ascgui.catalog.check import check
+from ascgui.catalog import listing
 from ascgui.catalog.listing import TABLES
 from ascgui.catalog.load import Catalog
-from ascgui.domain.issues import Issue, Source
+from ascgui.catalog.overlay import Origin, State
+from ascgui.catalog.records import Record, of_table
+from ascgui.catalog.wording import row_text
+from ascgui.domain.issues import Issue
 from ascgui.domain.text import text
+from ascgui.session import catalog_edits
 from ascgui.session.document import Document
-from ascgui.session.estimation import Estimation
+from ascgui.session.estimation import Estimation, Failure
+from ascgui.session.job import Job
+from ascgui.session.settings import Settings
 from ascgui.session.tongue import Tongue
+from ascgui.session.workbench import Workbench
+from ascgui.viewmodels.catalog_content import (
+    FINDINGS,
+    About,
+    Content,
+    about,
+    content,
+    is_large,
+    row_to_come,
+)
+from ascgui.viewmodels.catalog_findings import Place
 from ascgui.viewmodels.catalog_model import (
-    ISSUE_COLUMNS,
+    STATE,
+    STATES,
     CatalogModel,
     CatalogRow,
     IssueRow,
-    catalog_rows,
-    issue_rows,
+    family_of,
 )
-from ascgui.viewmodels.table_rows import Column, Row
+from ascgui.viewmodels.record_draft import Edited, edited, put_into
+from ascgui.viewmodels.record_fields import FIELDS, blank_record, duplicate_of, field_of
+from ascgui.viewmodels.table_rows import GroupRow, Row
+from ascgui.widgets.find_bar import FindBar
+from ascgui.widgets.layouts import beside_in_order
 from ascgui.widgets.navigation import Navigation
+from ascgui.widgets.saving_label import SavingLabel
 from ascgui.widgets.table_view import TableView
 from ascgui.widgets.theme import Theme
-
-FINDINGS = "findings"
-"""The entry below the tables: what the catalog's own check found."""
+from ascgui.windows.catalog_details import CatalogDetails
+from ascgui.windows.catalog_tools import CatalogTools
+from ascgui.windows.cell_editors import CatalogCellEditors, read
+from ascgui.windows.column_choice import ColumnChoice
+from ascgui.windows.record_form import READ_ONLY, RecordForm, Shown, label_of
 
 TITLES = {
     "min-devices": text("Minimum devices"),
@@ -55,57 +81,63 @@ TITLES = {
 }
 _BY_EDITION = frozenset({"min-devices", "features", "notes", FINDINGS})
 """The tables whose rows belong to an edition; the others hold for every one."""
-_DETAIL_LINES = 6
-_SIGNS = str.maketrans({"✅": "✓", "❌": "✗"})
 _ALL = ""
 """The edition choice that shows the rows of every edition."""
+_MOST_TOGETHER = 5_000
+"""How many rows the form changes together at most."""
 
 
 class CatalogPage(QWidget):
-    """Shows one table at a time; nothing here changes the catalog."""
+    """Shows one table at a time; what is changed goes to the workbench."""
 
     def __init__(
         self,
         document: Document,
         estimation: Estimation,
-        catalog: Catalog,
+        workbench: Workbench,
         tongue: Tongue,
         theme: Theme,
+        settings: Settings | None = None,
+        tell: Callable[[Issue], None] | None = None,
+        job: Job | None = None,
+        report: Callable[[Failure], None] | None = None,
     ) -> None:
-        """Show ``catalog``, its minimum devices first."""
+        """Show the catalog of ``workbench``, its minimum devices first.
+
+        The columns are remembered in ``settings``; ``tell`` is told where they cannot be. Large
+        tables are made ready by ``job``; ``report`` is told errors of the program.
+        """
         super().__init__()
         self._document = document
         self._estimation = estimation
-        self._catalog = catalog
+        self._bench = workbench
+        self._catalog = workbench.catalog
         self._tongue = tongue
         self._theme = theme
-        self._issues: tuple[Issue, ...] = ()
+        self._job = job
+        self._about: About | None = None
+        self._wanted: tuple[Catalog, str, str | None, bool] | None = None
+        self._records: dict[str, Any] = {}
+        self._select_next: str | None = None
+        self._jump_next: Place | None = None
         self.tables = Navigation(theme, row_steps=8)
         self.filter = QLineEdit()
         self.edition = QComboBox()
         self.count = QLabel()
+        self.saving = SavingLabel(workbench, tongue, theme)
         self.model = CatalogModel(tongue, self)
         self.view = TableView(self.model, tongue, theme)
-        self.details = QLabel()
+        self.find_bar = FindBar(self.view, self.model, tongue, theme)
+        self.tools = CatalogTools(tongue, theme)
+        self.columns = ColumnChoice(self.view, self.model, settings, tongue, tell)
+        self.form = RecordForm(lambda: self._catalog.tables, tongue, theme)
+        self.details = CatalogDetails(self.model, tongue, theme)
         self._edition_label = QLabel()
         self._filter_icon = QAction(self)
-        self._lay_out()
-
-        self.tables.currentRowChanged.connect(self._show_table)
-        self.edition.currentIndexChanged.connect(self._show_table)
-        self.filter.textChanged.connect(self._filter)
-        self.view.selectionModel().currentRowChanged.connect(self._show_details)
-        self.view.activated.connect(self._follow)
-        self.view.horizontalHeader().sortIndicatorChanged.connect(self._keep_row)
-        find = QAction(self)
-        find.setShortcuts(QKeySequence.StandardKey.Find)
-        find.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        find.triggered.connect(self._find)
-        self.addAction(find)
-        tongue.changed.connect(self.retranslate)
-        theme.changed.connect(self._restyle)
         self._row_id: str | None = None
-        self.set_catalog(catalog)
+        self._lay_out()
+        self._connect(report)
+        self._take(self._catalog)
         self._restyle()
         self.retranslate()
 
@@ -116,13 +148,21 @@ class CatalogPage(QWidget):
         """The id of the table in view."""
         return self.tables.key()
 
+    @property
+    def waiting(self) -> bool:
+        """Whether a table is being made ready beside the window."""
+        return self._wanted is not None
+
     def set_catalog(self, catalog: Catalog) -> None:
-        """Show ``catalog`` from now on, on the same table and with the same filter."""
+        """Show ``catalog`` from now on, on the same table, with the same filter and rows."""
+        if catalog is not self._catalog:
+            self._take(catalog)
+
+    def _take(self, catalog: Catalog) -> None:
         self._catalog = catalog
-        self._issues = (*catalog.issues, *check(catalog.tables))
+        self._records.clear()
         self._fill_editions()
-        self._fill_tables()
-        self._show_table()
+        self._show_table(anew=False)
 
     def show_table(self, table: str, words: str = "") -> None:
         """Show ``table``, filtered by ``words``."""
@@ -136,56 +176,20 @@ class CatalogPage(QWidget):
             self.tables.name(table, self._tongue.show(title))
         self.tables.setAccessibleName(say("Tables"))
         self.tables.fit()
-        self.filter.setPlaceholderText(say("Filter: one or more words, in any column"))
+        self.filter.setPlaceholderText(say("Filter: words, column:value, -not this"))
+        self.filter.setToolTip(
+            say(
+                "All conditions hold together: words in any column; strategy:full in one column;"
+                " devices:>=16 for numbers; -lora or -strategy:lora to leave rows out; quotes"
+                " around several words."
+            )
+        )
         self.filter.setAccessibleName(say("Filter"))
         self._edition_label.setText(say("Edition"))
         self._name_editions()
         self.view.setAccessibleName(self._tongue.show(TITLES[self.table]))
         self.view.size_columns()
-        self._show_count()
-        self._show_details()
-
-    def _lay_out(self) -> None:
-        for table in TITLES:
-            self.tables.add(table)
-        self.tables.go(TABLES[0])
-        self.filter.setClearButtonEnabled(True)
-        self.filter.addAction(self._filter_icon, QLineEdit.ActionPosition.LeadingPosition)
-        self._edition_label.setBuddy(self.edition)
-        self.edition.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        self.count.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
-        self.view.setFrameShape(QFrame.Shape.NoFrame)
-        self.details.setWordWrap(True)
-        self.details.setTextFormat(Qt.TextFormat.RichText)
-        self.details.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        self.details.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse
-            | Qt.TextInteractionFlag.TextSelectableByKeyboard
-            | Qt.TextInteractionFlag.LinksAccessibleByMouse
-            | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
-        )
-        self.details.linkActivated.connect(self._follow)
-        self._top = QHBoxLayout()
-        self._top.addWidget(self.filter, 1)
-        self._top.addWidget(self._edition_label)
-        self._top.addWidget(self.edition)
-        self._top.addWidget(self.count)
-        self._right = QVBoxLayout()
-        self._right.addLayout(self._top)
-        self._right.addWidget(self.view, 1)
-        self._right.addWidget(self.details)
-        self._row = QHBoxLayout(self)
-        self._row.addWidget(self.tables)
-        self._row.addLayout(self._right, 1)
-
-    def _restyle(self) -> None:
-        space = self._theme.space
-        self._row.setContentsMargins(space(2), space(3), space(3), space(3))
-        self._row.setSpacing(space(3))
-        self._right.setSpacing(space(2))
-        self._top.setSpacing(space(2))
-        self._filter_icon.setIcon(self._theme.icon("filter", "quiet"))
-        self.details.setFixedHeight(self.details.fontMetrics().lineSpacing() * _DETAIL_LINES)
+        self._filter()
 
     def _fill_editions(self) -> None:
         chosen = self.edition.currentData() if self.edition.count() else None
@@ -213,125 +217,448 @@ class CatalogPage(QWidget):
     def _chosen_edition(self) -> str | None:
         return self.edition.currentData() or None
 
-    def _fill_tables(self) -> None:
-        for table in TITLES:
-            self.tables.set_count(table, f"{len(self._content(table)[1]):,}")
-        self.tables.fit()
+    def _show_table(self, *_at: int, anew: bool = True) -> None:
+        """Show the table chosen; unless ``anew`` it is the one in view with other rows.
 
-    def _content(self, table: str) -> tuple[Sequence[Column], Sequence[Row]]:
-        edition = self._chosen_edition()
-        if table != FINDINGS:
-            return catalog_rows(self._catalog.tables, table, edition)
-        named = (issue.at("edition") for issue in self._issues)
-        of_edition = (
-            issue
-            for issue, of in zip(self._issues, named, strict=True)
-            if edition is None or of is None or of == edition
-        )
-        return ISSUE_COLUMNS, issue_rows(of_edition)
-
-    def _show_table(self) -> None:
-        table = self.table
-        self._row_id = None
+        A large one is made ready beside the window, and the one in view stays until then.
+        """
+        catalog, table, edition = self._catalog, self.table, self._chosen_edition()
+        known, make = self._about, self.model.make
+        pending = self._wanted
+        # What is still being made ready anew is not shown as the same table with other rows.
+        anew = anew or (pending is not None and pending[3])
         self.edition.setEnabled(table in _BY_EDITION)
-        self._fill_tables()
-        header = self.view.horizontalHeader()
-        with QSignalBlocker(header):
-            header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
-        self.model.set_rows(*self._content(table))
-        self.view.size_columns()
-        self.view.setAccessibleName(self._tongue.show(TITLES[table]))
-        self.view.scrollToTop()
-        self._show_count()
-        self._show_details()
+        if self._job is None or not is_large(catalog):
+            self._wanted = None
+            if known is None or known.catalog is not catalog:
+                known = about(catalog)
+            self._show_content(known, content(known, table, edition), anew=anew)
+            return
 
-    def _filter(self, typed: str) -> None:
-        self.model.set_filter(typed)
+        def work(_progress: object, _cancelled: object) -> tuple[About, Content]:
+            both = about(catalog) if known is None or known.catalog is not catalog else known
+            return both, content(both, table, edition, make)
+
+        self._wanted = (catalog, table, edition, anew)
+        if anew or self.model.table != table:
+            # Nothing is changed in a table that is on its way out.
+            self.model.table = ""
+            self.model.set_rows((), ())
+            self._show_count()
+            self._show_row()
+        self._job.start(work)
+
+    def _made_ready(self, result: object) -> None:
+        wanted, self._wanted = self._wanted, None
+        if wanted is not None and isinstance(result, tuple):
+            self._show_content(result[0], result[1], anew=wanted[3])
+            self._arrive()
+
+    def _show_content(self, known: About, shown: Content, *, anew: bool) -> None:
+        self._about = known
+        table = shown.table
+        for name, count in shown.counts.items():
+            self.tables.set_count(name, self._tongue.show(count))
+        self.tables.fit()
+        self.model.set_warnings(known.warnings.get(table, {}))
+        if anew or self.model.table != table:
+            self._row_id = None
+            self.model.table = table
+            self.view.show_margin(shown=table != FINDINGS)
+            header = self.view.horizontalHeader()
+            header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+            self.model.set_rows(shown.columns, shown.rows, shown.made)
+            self.tools.enable(changes=table != FINDINGS)
+            self._filter()
+            self._group(self.tools.actions_by_name["group"].isChecked())
+            self.columns.show_table(table)
+            self.view.size_columns()
+            self.view.setAccessibleName(self._tongue.show(TITLES[table]))
+            self.view.scrollToTop()
+            self.view.horizontalScrollBar().setValue(0)
+        else:
+            self._update(shown)
+        self._show_count()
+        self._show_row()
+
+    def _update(self, shown: Content) -> None:
+        """Put other rows in, and keep the place, the selection and the current cell."""
+        chosen = [row.id for row in self._chosen()]
+        column = max(0, self.view.currentIndex().column())
+        scrolled = self.view.verticalScrollBar().value()
+        family = family_of(self._catalog.tables, self.model.table, self.model.columns)
+        wanted, self._select_next = self._select_next, None
+        if self.model.grouped:
+            self.model.regroup(family)
+        stays = self.model.update_rows(shown.rows, shown.made)
+        if wanted is not None:
+            self.view.select_row(wanted)
+        elif not stays:
+            self.view.verticalScrollBar().setValue(scrolled)
+            self.view.select_rows(chosen)
+            current = self.view.currentIndex()
+            if current.isValid() and chosen:
+                self.view.setCurrentIndex(current.siblingAtColumn(column))
+
+    def _filter(self, *_typed: object) -> None:
+        conditions = self.filter.text()
+        changes = self.tools.actions_by_name["changes"]
+        if changes.isChecked() and self.model.table != FINDINGS:
+            shipped = self._tongue.show(STATES[State.SHIPPED])
+            conditions = f'{conditions} -{STATE.id}:"{shipped}"'
+        self.details.only_changes = changes.isChecked() and not self.filter.text().strip()
+        self.model.set_filter(conditions)
         self._show_count()
         self._keep_row()
 
     def _keep_row(self) -> None:
         """Find the current row again, wherever filtering or sorting has put it."""
         if self._row_id is None or not self.view.select_row(self._row_id):
-            self._show_details()
+            self._show_row()
 
     def _show_count(self) -> None:
-        shown, total = self.model.rowCount(), self.model.total
+        if self._wanted is not None and not self.model.table:
+            self.count.setText(self._tongue.say("Reading the rows…"))
+            return
+        shown, total = self.model.selected_count, self.model.total
         self.count.setText(
             self._tongue.say("{shown} of {total} rows", shown=shown, total=total)
             if self.model.filtered
             else self._tongue.say("{total} rows", total=total)
         )
 
-    def _find(self) -> None:
+    def _go_to_filter(self) -> None:
         self.filter.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.filter.selectAll()
 
-    # The row in full
+    def _group(self, grouped: bool) -> None:  # noqa: FBT001 - Qt's signal
+        family = family_of(self._catalog.tables, self.model.table, self.model.columns)
+        self.tools.enable(group=family is not None)
+        self.model.group_by(family if grouped else None)
+        self._keep_row()
+
+    # The rows chosen
 
     def _current(self) -> Row | None:
         index = self.view.currentIndex()
-        return self.model.row_at(index.row()) if index.isValid() else None
+        row = self.model.row_at(index.row()) if index.isValid() else None
+        return None if isinstance(row, GroupRow) else row
 
-    def _show_details(self) -> None:
+    def _chosen(self) -> list[CatalogRow]:
+        rows = map(self.model.row_at, self.view.selected_positions())
+        return [row for row in rows if isinstance(row, CatalogRow)]
+
+    def _record(self, row: Row) -> Record | None:
+        """Return what a row of the table in view stands for."""
+        if not isinstance(row, CatalogRow):
+            return None
+        table = self.model.table
+        if table not in self._records:
+            self._records[table] = of_table(self._catalog.tables, table)
+        record: Record | None = self._records[table].get(row.listed.identity)
+        if record is None and row.standing is not None:
+            return row.standing.shipped
+        return record
+
+    def _show_row(self, *_args: object) -> None:
         row = self._current()
         if row is not None:
             self._row_id = row.id
-        if isinstance(row, IssueRow):
-            self.details.setText(self._issue_html(row.issue))
-        elif isinstance(row, CatalogRow):
-            self.details.setText(self._row_html(row))
-        else:
-            say = self._tongue.say
-            words = (
-                say("No row holds all these words.")
-                if self.model.rowCount() == 0 and self.model.filtered
-                else say("Choose a row to see it in full, with its source.")
+        self.details.show_row(row, self._catalog)
+        self._show_chosen()
+
+    def _show_chosen(self, *_args: object) -> None:
+        """Enable what can be done to the rows chosen, and show them in the form."""
+        table, chosen = self.model.table, self._chosen()
+        editable = table in FIELDS
+        standing = [row for row in chosen if row.state is not State.REMOVED]
+        self.tools.enable(
+            add=editable,
+            duplicate=editable and len(chosen) == 1,
+            remove=editable and bool(standing),
+            revert=any(row.state is not State.SHIPPED for row in chosen),
+        )
+        if not self.form.isVisibleTo(self) or self.form.adding:
+            return
+        if not editable:
+            self.form.show_nothing(READ_ONLY.get(table))
+        elif not chosen:
+            self.form.show_nothing()
+        elif len(chosen) > _MOST_TOGETHER:
+            self.form.show_nothing(
+                text(
+                    "Rows chosen: {count}. At most {most} are changed together.",
+                    count=len(chosen),
+                    most=_MOST_TOGETHER,
+                )
             )
-            self.details.setText(self._quiet(words))
+        else:
+            self._show_in_form(table, standing or chosen, removed=not standing)
 
-    def _row_html(self, row: CatalogRow) -> str:
-        values = []
-        for at, column in enumerate(self.model.columns):
-            value = self.model.spoken(row, at)
-            # The source has a line of its own.
-            if value and column.id != "source":
-                title = self._tongue.show(column.title)
-                values.append(f"{self._quiet(title)}&nbsp;{escape(value)}")
-        say = self._tongue.say
-        document = self._catalog.tables.documents.get(row.listed.source)
-        source = row.listed.source if document is None else f"{document.id} {document.title}"
-        where = say("Source: {source}. Stands in {place}.", source=source, place=row.place)
-        return " &nbsp; ".join(values) + "<br>" + self._quiet(where)
+    def _show_in_form(self, table: str, rows: Sequence[CatalogRow], *, removed: bool) -> None:
+        records = [record for row in rows if (record := self._record(row)) is not None]
+        first = rows[0].standing
+        one = len(rows) == 1
+        self.form.show_records(
+            Shown(
+                table,
+                tuple(records),
+                first.origin if one and first is not None else None,
+                keys_open=one and rows[0].state is State.ADDED,
+                removed=removed,
+            )
+        )
 
-    def _issue_html(self, issue: Issue) -> str:
-        lines = [escape(self._tongue.show(issue.message))]
-        if issue.action is not None:
-            lines.append(self._quiet(self._tongue.show(issue.action)))
-        lines.extend(map(self._source_html, issue.sources))
-        if self._words_of(issue):
-            link = self._tongue.say("Show its rows")
-            colour = self._theme.tokens.accent
-            lines.append(f'<a href="#rows" style="color:{colour}">{escape(link)}</a>')
-        return "<br>".join(lines)
+    # Changing
 
-    def _source_html(self, source: Source) -> str:
-        named = filter(None, (source.document, source.edition, source.place))
-        # Many machines have no face with the signs as the documents print them.
-        says = self._tongue.show(source.says).translate(_SIGNS)
-        return f"{self._quiet(', '.join(named))}&nbsp; {escape(says)}"
+    def _edit_cell(self, edit: tuple[Row, int, Any]) -> None:
+        row, column, entered = edit
+        record = self._record(row)
+        field = field_of(self.model.table, self.model.columns[column].id)
+        if record is None or field is None:
+            return
+        value = read(field, entered)
+        if value != field.get(record):
+            change = edited(self.model.table, (record,), field, value, self._catalog.tables)
+            self._apply((change, self.form.origin_for_cells()))
 
-    def _quiet(self, words: str) -> str:
-        colour = self._theme.tokens.quiet
-        return f'<span style="color:{colour}">{escape(words)}</span>'
+    def _apply(self, change: tuple[Edited, Origin]) -> None:
+        edit, origin = change
+        if not edit.sound:
+            return
+        table = self.model.table
+        overlay = put_into(self._bench.overlay, table, edit, origin, self._bench.catalog.under)
+        if len(edit.after) == 1:
+            self._select_next = listing.row_id(table, edit.after[0])
+        label = label_of(edit.after)
+        if self._bench.put(label, overlay) and self._bench.catalog.changes is not overlay:
+            # A large catalog follows in a while: the rows are shown as they will be.
+            for record in edit.after:
+                self.model.replace(row_to_come(self._catalog, table, record, origin))
+        else:
+            self._select_next = None
 
-    def _words_of(self, issue: Issue) -> str:
-        """Return what finds the rows that a finding is about."""
-        keys = ("model", "strategy", "framework", "hardware", "seq_len")
-        return " ".join(str(issue.at(key)) for key in keys if issue.at(key) is not None)
+    def _add_row(self, added: tuple[Edited, Origin]) -> None:
+        edit, origin = added
+        table, record = self.form.table, edit.after[0]
+        overlay = put_into(self._bench.overlay, table, edit, origin, self._bench.catalog.under)
+        self._select_next = listing.row_id(table, record)
+        self.form.show_nothing()
+        self.tables.go(table)
+        self._bench.put(text("Add {row}", row=row_text(record)), overlay)
+        if self._bench.catalog.changes is overlay:
+            self._select_next = None
+        self._show_chosen()
+        self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _begin(self, record: Record) -> None:
+        self.tools.actions_by_name["form"].setChecked(True)
+        self.form.begin(self.model.table, record)
+
+    def _add(self) -> None:
+        record = blank_record(self.model.table, self._catalog.tables)
+        edition = self._chosen_edition()
+        field = field_of(self.model.table, "edition")
+        if edition is not None and field is not None:
+            record = field.put(record, edition)
+        self._begin(record)
+
+    def _duplicate(self) -> None:
+        chosen = self._chosen()
+        record = self._record(chosen[0]) if len(chosen) == 1 else None
+        if record is not None:
+            self._begin(duplicate_of(record, self._catalog.tables))
+
+    def _remove(self) -> None:
+        rows = [row.listed.identity for row in self._chosen() if row.state is not State.REMOVED]
+        catalog_edits.remove(self._bench, self.model.table, rows)
+
+    def _revert(self) -> None:
+        rows = [row.listed.identity for row in self._chosen()]
+        catalog_edits.revert(self._bench, self.model.table, rows)
+
+    def _discard(self) -> None:
+        self.form.show_nothing()
+        self._show_chosen()
+
+    def _show_form(self, shown: bool) -> None:  # noqa: FBT001 - Qt's signal
+        if not shown and self.form.adding:
+            self.form.show_nothing()
+        self.form.setVisible(shown)
+        self._show_chosen()
+
+    # Findings
 
     def _follow(self) -> None:
         """From a finding, go to the rows that it is about."""
         row = self._current()
-        if isinstance(row, IssueRow) and self._words_of(row.issue):
-            self.show_table("min-devices", self._words_of(row.issue))
+        if isinstance(row, IssueRow):
+            self._jump(row.issue)
+
+    def _leads(self, issue: Issue) -> bool:
+        return self._about is not None and self._about.places.of(issue) is not None
+
+    def _jump(self, issue: Issue) -> None:
+        place = None if self._about is None else self._about.places.of(issue)
+        if place is None:
+            return
+        edition = issue.at("edition")
+        at = self.edition.findData(edition) if edition is not None else -1
+        if self._chosen_edition() is not None and at >= 0:
+            self.edition.setCurrentIndex(at)
+        self._jump_next = place
+        self.show_table(place.table)
+        if self._wanted is None:
+            self._arrive()
+
+    def _arrive(self) -> None:
+        """Go to the rows that were asked for, now that their table is shown."""
+        place, self._jump_next = self._jump_next, None
+        if place is None or place.table != self.model.table:
+            return
+        self.view.select_rows(place.row_ids)
+        columns = [column.id for column in self.model.columns]
+        current = self.view.currentIndex()
+        if current.isValid() and place.column in columns:
+            rows = self.view.selected_positions()
+            self.view.setCurrentIndex(current.siblingAtColumn(columns.index(place.column)))
+            self.view.select_positions(rows)
+        self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _settle(self, issue: Issue, *, keep: bool) -> None:
+        """Settle the conflict that ``issue`` tells of."""
+        place = None if self._about is None else self._about.places.of(issue)
+        if place is None:
+            return
+        held = of_table(self._catalog.tables, place.table)
+        under = of_table(self._catalog.under, place.table)
+        ids = set(place.row_ids)
+        for row, record in {**under, **held}.items():
+            if listing.row_id(place.table, record) in ids:
+                if keep:
+                    catalog_edits.keep(self._bench, place.table, row)
+                else:
+                    catalog_edits.revert(self._bench, place.table, [row])
+
+    def _note(self, noted: tuple[Issue, str]) -> None:
+        catalog_edits.silence(self._bench, *noted)
+
+    def _hear(self, row: Row | None) -> None:
+        if isinstance(row, IssueRow) and row.silence is not None:
+            catalog_edits.unsilence(self._bench, row.silence)
+
+    # Making
+
+    def _connect(self, report: Callable[[Failure], None] | None) -> None:
+        self.tables.currentRowChanged.connect(self._show_table)
+        self.edition.currentIndexChanged.connect(self._show_table)
+        if self._job is not None:
+            self._job.finished.connect(self._made_ready)
+            if report is not None:
+                self._job.failed.connect(report)
+        self.filter.textChanged.connect(self._filter)
+        self.view.selectionModel().currentRowChanged.connect(self._show_row)
+        self.view.selectionModel().selectionChanged.connect(self._show_chosen)
+        self.view.activated.connect(self._follow)
+        self.view.order_changed.connect(self._keep_row)
+        self.view.set_editors(
+            CatalogCellEditors(
+                self.model, lambda: self._catalog.tables, self._record, self._tongue, self._theme
+            )
+        )
+        self.view.extra_actions = self.tools.row_actions
+        self.model.edited.connect(self._edit_cell)
+        self.form.applied.connect(self._apply)
+        self.form.added.connect(self._add_row)
+        self.form.discarded.connect(self._discard)
+        self.details.leads = self._leads
+        self.details.followed.connect(self._jump)
+        self.details.kept.connect(lambda issue: self._settle(issue, keep=True))
+        self.details.reverted.connect(lambda issue: self._settle(issue, keep=False))
+        self.details.noted.connect(self._note)
+        self.details.heard.connect(self._hear)
+        actions = self.tools.actions_by_name
+        for name, do in {
+            "add": self._add,
+            "duplicate": self._duplicate,
+            "remove": self._remove,
+            "revert": self._revert,
+            "find": self.find_bar.open,
+        }.items():
+            actions[name].triggered.connect(do)
+        actions["changes"].toggled.connect(self._filter)
+        actions["group"].toggled.connect(self._group)
+        actions["form"].toggled.connect(self._show_form)
+        self.tools.buttons["columns"].setMenu(self.columns.menu)
+        # Keys that a line of text needs itself are the table's alone.
+        for name, action in actions.items():
+            (self.view if name in {"add", "remove"} else self).addAction(action)
+        to_filter = QAction(self)
+        to_filter.setShortcut(QKeySequence("Ctrl+Shift+F"))
+        to_filter.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        to_filter.triggered.connect(self._go_to_filter)
+        self.addAction(to_filter)
+        self._bench.changed.connect(self._follow_bench)
+        self._tongue.changed.connect(self.retranslate)
+        self._theme.changed.connect(self._restyle)
+
+    def _follow_bench(self) -> None:
+        self.set_catalog(self._bench.catalog)
+
+    def _lay_out(self) -> None:
+        for table in TITLES:
+            self.tables.add(table)
+        self.tables.go(TABLES[0])
+        self.filter.setClearButtonEnabled(True)
+        self.filter.addAction(self._filter_icon, QLineEdit.ActionPosition.LeadingPosition)
+        self._edition_label.setBuddy(self.edition)
+        self.edition.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.count.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+        self.view.setFrameShape(QFrame.Shape.NoFrame)
+        self._top = QHBoxLayout()
+        self._top.addWidget(self.filter, 1)
+        self._top.addWidget(self._edition_label)
+        self._top.addWidget(self.edition)
+        self._top.addWidget(self.count)
+        self._top.addWidget(self.saving)
+        left = QWidget()
+        self._middle = QVBoxLayout(left)
+        self._middle.setContentsMargins(0, 0, 0, 0)
+        self._middle.addWidget(self.view, 1)
+        self._middle.addWidget(self.find_bar)
+        self._middle.addWidget(self.details)
+        self.splitter = QSplitter(Qt.Orientation.Horizontal)
+        self.splitter.addWidget(left)
+        self.splitter.addWidget(self.form)
+        self.splitter.setStretchFactor(0, 1)
+        self.splitter.setStretchFactor(1, 0)
+        self.splitter.setCollapsible(0, False)  # noqa: FBT003 - Qt's form
+        self.splitter.setCollapsible(1, False)  # noqa: FBT003
+        self.form.hide()
+        self._right = QVBoxLayout()
+        self._right.addLayout(self._top)
+        self._right.addWidget(self.tools)
+        self._right.addWidget(self.splitter, 1)
+        self._row = QHBoxLayout(self)
+        self._row.addWidget(self.tables)
+        self._row.addLayout(self._right, 1)
+
+    @override
+    def focusNextPrevChild(self, next: bool) -> bool:
+        # Reading order: the form is made when it is first needed, which spoils Qt's own chain.
+        focus = self.focusWidget()
+        beside = None if focus is None else beside_in_order(self, focus, forward=next)
+        if beside is None:
+            return super().focusNextPrevChild(next)
+        reason = Qt.FocusReason
+        beside.setFocus(reason.TabFocusReason if next else reason.BacktabFocusReason)
+        return True
+
+    def _restyle(self) -> None:
+        space = self._theme.space
+        self._row.setContentsMargins(space(2), space(3), space(3), space(3))
+        self._row.setSpacing(space(3))
+        self._right.setSpacing(space(2))
+        self._middle.setSpacing(space(2))
+        self._top.setSpacing(space(2))
+        self._filter_icon.setIcon(self._theme.icon("filter", "quiet"))

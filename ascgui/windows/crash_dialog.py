@@ -3,10 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtGui import QFontDatabase, QGuiApplication
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QLabel,
+    QMessageBox,
+    QPlainTextEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from ascgui.session.crash import Crash
 from ascgui.session.tongue import Tongue
@@ -22,13 +32,18 @@ class CrashReporter(QObject):
         tongue: Tongue,
         theme: Theme,
         save_as: Callable[[], object],
+        seen: Callable[[], object] = lambda: None,
     ) -> None:
-        """``save_as`` lets the user save the plan under another name."""
+        """``save_as`` lets the user save the plan under another name.
+
+        ``seen`` is called when the user has closed the dialog.
+        """
         super().__init__(parent)
         self._parent = parent
         self._tongue = tongue
         self._theme = theme
         self._save_as = save_as
+        self._seen = seen
         self.dialog: QMessageBox | None = None
 
     def show(self, crash: Crash) -> None:
@@ -65,6 +80,54 @@ class CrashReporter(QObject):
         self._save_as()
 
     def _closed(self) -> None:
+        self._seen()
         if self.dialog is not None:
             self.dialog.deleteLater()
             self.dialog = None
+
+
+class LastErrorDialog(QDialog):
+    """Shows what the log says of an error that nobody was told of, as the program ended by it."""
+
+    def __init__(
+        self,
+        described: str,
+        log: Path,
+        tongue: Tongue,
+        theme: Theme,
+        parent: QWidget | None = None,
+    ) -> None:
+        """Show ``described``, which stands in the file ``log``."""
+        super().__init__(parent)
+        say = tongue.say
+        self.setWindowTitle(say("Error in the program"))
+        words = QLabel(
+            say(
+                "The program made an error the last time. This describes it, for whoever mends"
+                " the program; it also stands in {path}.",
+                path=str(log),
+            )
+        )
+        words.setWordWrap(True)
+        words.setTextFormat(Qt.TextFormat.PlainText)
+        self.description = QPlainTextEdit(described)
+        self.description.setReadOnly(True)
+        self.description.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.description.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.description.setAccessibleName(say("Description of the error"))
+        self.description.setTabChangesFocus(True)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        close = buttons.button(QDialogButtonBox.StandardButton.Close)
+        close.setIcon(theme.icon("close"))
+        buttons.rejected.connect(self.reject)
+        self.copy_button = QPushButton(theme.icon("copy"), say("Copy the description"))
+        self.copy_button.clicked.connect(lambda: QGuiApplication.clipboard().setText(described))
+        buttons.addButton(self.copy_button, QDialogButtonBox.ButtonRole.ActionRole)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(*[theme.space(5)] * 4)
+        layout.setSpacing(theme.space(4))
+        layout.addWidget(words)
+        layout.addWidget(self.description, 1)
+        layout.addWidget(buttons)
+        self.resize(theme.space(180), theme.space(100))
+        self.copy_button.setFocus()

@@ -10,7 +10,6 @@ from typing import Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from ascgui.catalog.load import Catalog
 from ascgui.catalog.names import resolve_framework, resolve_hardware, resolve_model
 from ascgui.catalog.overlay import Change, Origin
 from ascgui.domain.catalog import Tables, ThroughputRow
@@ -26,6 +25,7 @@ from ascgui.session.estimation import Failure
 from ascgui.session.job import Job
 from ascgui.session.log_shelf import LogEntry, LogState
 from ascgui.session.tongue import Tongue
+from ascgui.session.workbench import Workbench
 from ascgui.viewmodels.choices import Choice
 from ascgui.viewmodels.log_shown import job_of
 from ascgui.viewmodels.quantities import COUNT, PLAIN
@@ -51,13 +51,11 @@ _MISSING: dict[str, Text] = {
 class EvidenceForm(QWidget):
     """Folded to one button until it is asked for.
 
-    ``catalog_changed`` carries the catalog with the row in it, or out of it again; ``saved``
-    carries (id of the log, id of the row), with "" for the row once it was taken back.
+    ``saved`` carries (id of the log, id of the row), with "" for the row once it was taken back.
     ``devices_given`` carries a device count that was entered here; ``unfolded`` tells that
     the form has come into sight.
     """
 
-    catalog_changed = Signal(object)
     saved = Signal(object)
     devices_given = Signal(object)
     unfolded = Signal()
@@ -65,16 +63,16 @@ class EvidenceForm(QWidget):
     def __init__(
         self,
         document: Document,
-        catalog: Catalog,
+        workbench: Workbench,
         tongue: Tongue,
         theme: Theme,
         job: Job,
         report: Callable[[Failure], None],
     ) -> None:
-        """Start folded; ``job`` takes the hash of a log's content."""
+        """Start folded; rows go to ``workbench``, ``job`` takes the hash of a log's content."""
         super().__init__()
         self._document = document
-        self._catalog = catalog
+        self._workbench = workbench
         self._tongue = tongue
         self._theme = theme
         self._job = job
@@ -83,6 +81,7 @@ class EvidenceForm(QWidget):
         self._filled_for: str | None = None
         self._earlier: dict[str, Change | None] = {}
         self._pending: tuple[LogEntry, LogJob] | None = None
+        self._unsaved: tuple[str, str] | None = None
         self.open_button = QPushButton()
         self.form = QWidget()
         self.group = FormGroup(text("Save as evidence"), tongue, theme)
@@ -101,6 +100,8 @@ class EvidenceForm(QWidget):
         self.cancel_button.clicked.connect(self.fold)
         self.undo_button.clicked.connect(self.take_back)
         self.use_button.clicked.connect(self.use)
+        workbench.saved.connect(self._tell_saved)
+        workbench.failed.connect(self._tell_unsaved)
         job.finished.connect(self._hashed)
         job.failed.connect(self._fail)
         job.abandoned.connect(lambda: self._set_busy(busy=False))
@@ -116,10 +117,16 @@ class EvidenceForm(QWidget):
         """Whether the form is in sight."""
         return not self.form.isHidden()
 
-    def set_catalog(self, catalog: Catalog) -> None:
-        """Offer the models of ``catalog``, and write over it from now on."""
-        self._catalog = catalog
+    def offer(self) -> None:
+        """Offer the models of the catalog in force; a row that went elsewhere is not saved."""
         self._offer()
+        entry = self._entry
+        if (
+            entry is not None
+            and entry.saved_row
+            and entry.saved_row not in self._workbench.catalog.tables.throughput_by_id
+        ):
+            self.saved.emit((entry.id, ""))
 
     def put(self, entry: LogEntry | None) -> None:
         """Follow the log that is shown."""
@@ -200,13 +207,7 @@ class EvidenceForm(QWidget):
         if entry is None or not entry.saved_row:
             return
         row_id = entry.saved_row
-        try:
-            catalog = own_rates.taken_back(self._catalog, row_id, self._earlier.get(row_id))
-        except Refused as refused:
-            self._say(refused.issues[0])
-            return
-        self._catalog = catalog
-        self.catalog_changed.emit(catalog)
+        own_rates.take_back(self._workbench, row_id, self._earlier.get(row_id))
         self.saved.emit((entry.id, ""))
 
     def use(self) -> None:
@@ -235,7 +236,7 @@ class EvidenceForm(QWidget):
         tongue, theme = self._tongue, self._theme
         self._add("model", text("Model"), ChoiceBox(
             tongue, theme, typed=True, free=True, characters=26, placeholder=text("type to find"),
-            resolve=lambda typed: resolve_model(self._catalog.tables, typed),
+            resolve=lambda typed: resolve_model(self._workbench.catalog.tables, typed),
         ))  # fmt: skip
         self._add("stage", text("Stage"), ChoiceBox(
             tongue, theme, characters=12, placeholder=text("choose"),
@@ -253,11 +254,11 @@ class EvidenceForm(QWidget):
         )
         self._add("framework", text("Framework"), ChoiceBox(
             tongue, theme, placeholder=text("choose"),
-            resolve=lambda typed: resolve_framework(self._catalog.tables, typed),
+            resolve=lambda typed: resolve_framework(self._workbench.catalog.tables, typed),
         ))  # fmt: skip
         self._add("hardware", text("Hardware"), ChoiceBox(
             tongue, theme, characters=12, placeholder=text("choose"),
-            resolve=lambda typed: resolve_hardware(self._catalog.tables, typed),
+            resolve=lambda typed: resolve_hardware(self._workbench.catalog.tables, typed),
         ))  # fmt: skip
         devices = QuantityEdit(COUNT, tongue, theme, unit=text("devices"), characters=10)
         self._add("devices", text("Devices"), devices, text("How many the job ran on"))
@@ -307,7 +308,7 @@ class EvidenceForm(QWidget):
         layout.addWidget(self.done)
 
     def _offer(self) -> None:
-        tables = self._catalog.tables
+        tables = self._workbench.catalog.tables
         self._box("model").set_choices(
             [Choice(one.id, one.id, aliases=one.aliases) for one in tables.models.values()]
         )
@@ -395,19 +396,25 @@ class EvidenceForm(QWidget):
         entry, job = pending
         if entry.found is None:
             return
-        row = row_of(throughput_row(entry.found, job, str(result)), self._catalog.tables)
-        earlier = own_rates.before(self._catalog, row.id)
+        row = row_of(throughput_row(entry.found, job, str(result)), self._workbench.catalog.tables)
+        self._earlier[row.id] = own_rates.before(self._workbench, row.id)
         origin = Origin(source=entry.path.name, date=datetime.now().date().isoformat())
-        try:
-            catalog = own_rates.saved(self._catalog, row, origin)
-        except Refused as refused:
-            self._say(refused.issues[0])
-            return
-        self._earlier[row.id] = earlier
-        self._catalog = catalog
-        self.form.hide()
-        self.catalog_changed.emit(catalog)
-        self.saved.emit((entry.id, row.id))
+        self._unsaved = (entry.id, row.id)
+        own_rates.put(self._workbench, row, origin)
+        if not self._workbench.unsaved:
+            self._tell_saved()
+
+    def _tell_saved(self) -> None:
+        """The row is in its file: now, or once a retry has succeeded."""
+        written, self._unsaved = self._unsaved, None
+        if written is not None:
+            self.form.hide()
+            self.problem.put(None)
+            self.saved.emit(written)
+
+    def _tell_unsaved(self, issue: Issue) -> None:
+        if self._unsaved is not None:
+            self._say(issue)
 
     def _fail(self, failure: Failure) -> None:
         self._pending = None

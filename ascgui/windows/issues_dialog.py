@@ -108,7 +108,14 @@ class IssuesDialog(QDialog):
         return "\n\n".join(parts) + "\n"
 
     def place(self, issue: Issue) -> str:
-        """Return where the finding is: its line and field, as far as they are known."""
+        """Return where the finding is: scenario, line and field, as far as they are known."""
+        number, within = issue.at("scenario"), self._place_within(issue)
+        if not isinstance(number, int):
+            return within
+        scenario = self._tongue.say("Scenario {n}", n=number)
+        return self._tongue.show((scenario, within)) if within else scenario
+
+    def _place_within(self, issue: Issue) -> str:
         line, field = issue.at("line"), issue.at("field")
         if line and field:
             return self._tongue.say("Line {line}, {field}", line=str(line), field=str(field))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QLocale
 
 from ascgui.language import language as languages
+from ascgui.language.forms import Forms
 from ascgui.session.tongue import Tongue
 from ascgui.widgets.theme import Theme
 
@@ -37,11 +38,14 @@ def resolved(choice: str) -> str:
     return next(filter(None, map(_known, wanted)), "en")
 
 
-def speak(choice: str, tongue: Tongue, theme: Theme) -> None:
-    """Use the language ``choice`` from now on, with fonts that suit it."""
+def speak(choice: str, tongue: Tongue, theme: Theme, forms: Forms | None = None) -> None:
+    """Use the language ``choice`` from now on, with fonts that suit it.
+
+    ``forms`` are those of numbers and dates; without them they stay as they are.
+    """
     code = resolved(choice)
     theme.speak(code)
-    tongue.switch(code)
+    tongue.switch(code, forms)
 
 
 def _known(name: str) -> str | None:

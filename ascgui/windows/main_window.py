@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QMimeData, QRect, QSignalBlocker, QSize, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
@@ -36,8 +36,10 @@ from ascgui.domain.issues import Issue, Refused, Severity
 from ascgui.domain.text import text
 from ascgui.session.document import Document
 from ascgui.session.estimation import Estimation
+from ascgui.session.preferences import FORM_NAMES
 from ascgui.session.settings import Settings
 from ascgui.session.tongue import Tongue
+from ascgui.session.workbench import Workbench
 from ascgui.viewmodels.clipboard import COPY_WITH_HEADINGS
 from ascgui.viewmodels.tip import tip
 from ascgui.widgets.navigation import Navigation
@@ -51,6 +53,7 @@ from ascgui.windows.pages import KeepsCatalog, Page
 from ascgui.windows.plan_files import PlanFiles
 from ascgui.windows.printing import Printing
 from ascgui.windows.questions import Questions
+from ascgui.windows.saving_notice import SavingNotice
 from ascgui.windows.worded import Worded
 
 if TYPE_CHECKING:
@@ -60,6 +63,8 @@ SMALLEST = QSize(960, 640)
 WISHED = QSize(1280, 800)
 """The window's size on its first day, in logical pixels; 1024×700 is enough."""
 
+CATALOG_PAGE = "catalog"
+"""The page in front of which Undo and Redo are those of the catalog."""
 COMPACT_BELOW = 170
 """Steps of the grid: a window less wide than this, as with a very large font, has the icons of the
 pages alone."""
@@ -72,10 +77,13 @@ class MainWindow(QMainWindow):
 
     ``load_catalog`` reads the catalog again and raises ``Refused`` where it cannot be used.
     ``up`` is emitted once, when the window has been painted: what need not be there before that
-    begins then.
+    begins then. ``left`` is emitted when the window closes and what is open was saved or given up;
+    ``recover`` asks for unsaved work of earlier runs.
     """
 
     up = Signal()
+    left = Signal()
+    recover = Signal()
 
     def __init__(
         self,
@@ -88,6 +96,7 @@ class MainWindow(QMainWindow):
         catalog: Catalog,
         pages: Sequence[Page],
         load_catalog: Callable[[], Catalog],
+        workbench: Workbench,
         questions: Questions | None = None,
     ) -> None:
         """Build the window with its first page; it is shown by the caller."""
@@ -102,6 +111,7 @@ class MainWindow(QMainWindow):
         self._pages = {page.id: page for page in pages}
         self._built: dict[str, QWidget] = {}
         self._load_catalog = load_catalog
+        self._workbench = workbench
         self._questions = questions or Questions(self, tongue, theme)
         self._findings: tuple[Issue, ...] = ()
         self._painted = False
@@ -121,10 +131,13 @@ class MainWindow(QMainWindow):
             tongue=tongue,
             questions=self._questions,
             catalog=lambda: self._catalog,
+            settings=settings,
+            theme=theme,
             suggested=self.files.suggested,
             tell=self.tell,
         )
         self.notice = NoticeBar(tongue, theme)
+        self.saving_notice = SavingNotice(workbench, tongue, theme)
         self.navigation = Navigation(theme, row_steps=10)
         self.stack = QStackedWidget()
         self._lay_out()
@@ -134,6 +147,9 @@ class MainWindow(QMainWindow):
         self.setAcceptDrops(True)
         document.title_changed.connect(self._show_title)
         document.undo_stack.index_changed.connect(self._show_undo)
+        workbench.undo_stack.index_changed.connect(self._show_undo)
+        workbench.changed.connect(self._take_catalog)
+        workbench.merged.connect(self.tell)
         self.files.opened.connect(self._tell_findings)
         self.files.noticed.connect(self.tell)
         self.notice.acted.connect(self._show_findings)
@@ -188,6 +204,10 @@ class MainWindow(QMainWindow):
             self.stack.addWidget(self._built[page.id])
         self.stack.setCurrentWidget(self._built[page.id])
         self._page_choice.actions()[row].setChecked(True)
+        self._show_undo()
+
+    def _take_catalog(self) -> None:
+        self.set_catalog(self._workbench.catalog)
 
     # Notices
 
@@ -230,11 +250,13 @@ class MainWindow(QMainWindow):
         self._recent = worded.menu(menu, text("Open &recent"))
         self._recent.aboutToShow.connect(self._show_recent)
         worded.action(menu, text("Open the sa&mple"), files.open_sample)
+        worded.action(menu, text("Restore &unsaved work…"), self.recover.emit)
         menu.addSeparator()
         worded.action(menu, text("&Save"), files.save, _Key.Save, icon="save")
         worded.action(menu, text("Save &as…"), files.save_as, "Ctrl+Shift+S")
         menu.addSeparator()
         printing = self._printing
+        worded.action(menu, text("&Report…"), printing.report, "Ctrl+R", icon="plan")
         worded.action(menu, text("&Export as PDF…"), printing.export, "Ctrl+E", icon="pdf")
         worded.action(menu, text("Print pre&view…"), printing.preview)
         worded.action(menu, text("&Print…"), printing.print, _Key.Print, icon="print")
@@ -243,10 +265,9 @@ class MainWindow(QMainWindow):
         leave.setMenuRole(QAction.MenuRole.QuitRole)
 
         menu = worded.menu(bar, text("&Edit"))
-        stack = self._document.undo_stack
         self._undo, self._redo = QAction(self), QAction(self)
-        self._undo.triggered.connect(stack.undo)
-        self._redo.triggered.connect(stack.redo)
+        self._undo.triggered.connect(self._undo_last)
+        self._redo.triggered.connect(self._redo_next)
         self._undo.setShortcuts(_Key.Undo)
         self._redo.setShortcuts([QKeySequence("Ctrl+Y"), QKeySequence("Ctrl+Shift+Z")])
         worded.mark(self._undo, "undo")
@@ -260,6 +281,9 @@ class MainWindow(QMainWindow):
             partial(self._copy, "copy_with_headings"),
             COPY_WITH_HEADINGS,
         )
+        menu.addSeparator()
+        preferences = worded.action(menu, text("&Preferences…"), self._show_preferences, "Ctrl+,")
+        preferences.setMenuRole(QAction.MenuRole.PreferencesRole)
 
         menu = worded.menu(bar, text("&View"))
         titles = {page.id: page.title for page in self._pages.values()}
@@ -279,6 +303,14 @@ class MainWindow(QMainWindow):
         )
 
         menu = worded.menu(bar, text("&Catalog"))
+        for entry, part in (
+            (text("&Import a table…"), "import"),
+            (text("&Export a table…"), "export"),
+            (text("&Compare editions"), "compare"),
+            (text("As &printed"), "printed"),
+        ):
+            worded.action(menu, entry, partial(self._open_catalog_part, part))
+        menu.addSeparator()
         worded.action(menu, text("&Reload"), self._reload_catalog, "F5", icon="reload")
         worded.action(menu, text("Open its &folder"), self._open_catalog_folder, icon="folder")
 
@@ -327,14 +359,35 @@ class MainWindow(QMainWindow):
         if callable(copy):
             copy()
 
+    def change_preferences(self, **changes: Any) -> None:
+        """Put preferences in force at once and keep them."""
+        self._told(self._settings.change(**changes))
+        held = self._settings.preferences
+        if "theme" in changes:
+            self._theme.choose(held.theme)
+        if not changes.keys().isdisjoint({"language", *FORM_NAMES}):
+            speak(held.language, self._tongue, self._theme, held.forms)
+        self.retranslate()
+
     def _choose_theme(self, choice: str) -> None:
-        self._theme.choose(choice)
-        self._told(self._settings.change(theme=choice))
+        self.change_preferences(theme=choice)
 
     def _choose_language(self, choice: str) -> None:
-        self._told(self._settings.change(language=choice))
-        speak(choice, self._tongue, self._theme)
-        self.retranslate()
+        self.change_preferences(language=choice)
+
+    def _show_preferences(self) -> None:
+        from ascgui.windows.preferences_dialog import PreferencesDialog  # noqa: PLC0415 - seldom
+
+        dialog = PreferencesDialog(
+            self._settings,
+            self._estimation.tables,
+            self._tongue,
+            self._theme,
+            self._questions,
+            change=self.change_preferences,
+            parent=self,
+        )
+        self._questions.accepts(dialog)
 
     def _reload_catalog(self) -> None:
         try:
@@ -345,8 +398,14 @@ class MainWindow(QMainWindow):
                 refused.issues,
             )
             return
-        self.set_catalog(catalog)
+        self._workbench.adopt(catalog)
         self._tell_findings(catalog.issues)
+
+    def _open_catalog_part(self, part: str) -> None:
+        self.show_page(CATALOG_PAGE)
+        open_part = getattr(self._built.get(CATALOG_PAGE), "open_part", None)
+        if callable(open_part):
+            open_part(part)
 
     def _open_catalog_folder(self) -> None:
         folder = self._catalog.folder
@@ -403,7 +462,9 @@ class MainWindow(QMainWindow):
         self._show_title()
 
     def _show_title(self) -> None:
-        title = self._tongue.show(self._document.title)
+        title = self._tongue.show(self._document.heading)
+        if self.files.is_copy:
+            title = self._tongue.say("{title} (copy to read)", title=title)
         modified = self._document.modified
         self.setWindowTitle(f"{title.replace('[*]', '[*][*]')}[*] – ascgui")
         self.setWindowModified(modified)
@@ -411,12 +472,24 @@ class MainWindow(QMainWindow):
         self._corner.show_title(title, modified=modified)
 
     def _show_undo(self) -> None:
-        undo, redo = self._document.undo_label, self._document.redo_label
+        owner = self._undone_here
+        undo, redo = owner.undo_label, owner.redo_label
         say = self._tongue.say
         self._undo.setText(say("&Undo") if undo is None else say("&Undo: {what}", what=undo))
         self._redo.setText(say("&Redo") if redo is None else say("&Redo: {what}", what=redo))
         self._undo.setEnabled(undo is not None)
         self._redo.setEnabled(redo is not None)
+
+    @property
+    def _undone_here(self) -> Document | Workbench:
+        """What the Edit menu undoes: the catalog's changes on its page, else the plan's."""
+        return self._workbench if self.page == CATALOG_PAGE else self._document
+
+    def _undo_last(self) -> None:
+        self._undone_here.undo_stack.undo()
+
+    def _redo_next(self) -> None:
+        self._undone_here.undo_stack.redo()
 
     def _restyle(self) -> None:
         self._fit_navigation()
@@ -428,6 +501,7 @@ class MainWindow(QMainWindow):
         column = QVBoxLayout(content)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
+        column.addWidget(self.saving_notice)
         column.addWidget(self.notice)
         column.addWidget(self.stack, 1)
         central = QWidget()
@@ -493,9 +567,15 @@ class MainWindow(QMainWindow):
             event.acceptProposedAction()
             self.files.open(path)
 
+    def _may_leave_catalog(self) -> bool:
+        """Wait for the changes of the catalog to be saved; ask if they cannot be."""
+        if self._workbench.finish():
+            return True
+        return self._questions.leaves_unsaved(self._workbench.trouble)
+
     @override
     def closeEvent(self, event: QCloseEvent) -> None:
-        if not self.files.may_discard():
+        if not self.files.may_discard() or not self._may_leave_catalog():
             event.ignore()
             return
         area = self.normalGeometry() if self.isMaximized() else self.geometry()
@@ -508,6 +588,7 @@ class MainWindow(QMainWindow):
         if self.guide is not None:
             self.guide.close()
         event.accept()
+        self.left.emit()
 
 
 def _focus_first(page: QWidget) -> None:

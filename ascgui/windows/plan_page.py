@@ -12,12 +12,14 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLabel,
+    QPushButton,
     QVBoxLayout,
     QWidget,
 )
 from typing_extensions import override
 
 from ascgui.catalog.load import Catalog
+from ascgui.domain import project as projects
 from ascgui.domain.catalog import FeatureValue, Support
 from ascgui.domain.issues import Issue, Severity
 from ascgui.domain.plan import Goal, GoalKind, Plan, Workload
@@ -44,6 +46,7 @@ from ascgui.widgets.reading_page import ReadingPage
 from ascgui.widgets.theme import Theme
 from ascgui.windows.answer_panel import PINNED, AnswerPanel
 from ascgui.windows.plan_inputs import PlanInputs
+from ascgui.windows.scenario_switch import ScenarioSwitch
 
 if TYPE_CHECKING:
     from ascgui.domain.answer import Answer
@@ -61,6 +64,8 @@ EXAMPLE = Plan(
     workload=Workload(tokens=1_200_000_000, epochs=2.0),
     goal=Goal(deadline_s=72 * 3600.0),
 )
+
+_ADD_KEYS = "Ctrl+D"
 
 CHART_AFTER_MS = 50
 """How long after the first answer the chart is built."""
@@ -112,6 +117,12 @@ class PlanPage(ReadingPage):
         self._findings_title = ThemedLabel(theme, "quiet", bold=True)
         self.features = _Features(tongue, theme)
         self._chart_title = ThemedLabel(theme, "quiet", bold=True)
+        self.add_button = QPushButton(theme.icon("add"), "")
+        self._chart_head = QWidget()
+        head = QHBoxLayout(self._chart_head)
+        head.setContentsMargins(0, 0, 0, 0)
+        head.addWidget(self._chart_title, 1)
+        head.addWidget(self.add_button)
         self._chart_card = Card(theme)
         self._chart_layout = QVBoxLayout(self._chart_card)
         margin = theme.space(2)
@@ -125,7 +136,13 @@ class PlanPage(ReadingPage):
         margin = theme.space(4)
         self._top_layout.setContentsMargins(margin, margin, margin, 0)
         self._top_layout.addWidget(self.pinned)
-        self._grid = QGridLayout(self)
+        self.switch = ScenarioSwitch(document, tongue, theme)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self.switch)
+        self._grid = QGridLayout()
+        whole.addLayout(self._grid, 1)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(0)
         self._late = QTimer(self)
@@ -156,6 +173,10 @@ class PlanPage(ReadingPage):
             panel.explain_asked.connect(self.explain)
             panel.input_asked.connect(self.inputs.focus)
         self.intro.example.clicked.connect(self._fill_in_example)
+        self.add_button.clicked.connect(self.add_as_scenario)
+        add = QShortcut(QKeySequence(_ADD_KEYS), self)
+        add.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        add.activated.connect(self.add_as_scenario)
         for area in (self._inputs_area, self._narrow_area):
             area.least_width_changed.connect(self._make_room)
         self._tongue.changed.connect(self.retranslate)
@@ -198,10 +219,24 @@ class PlanPage(ReadingPage):
         """Say everything in the language in force."""
         self._findings_title.setText(self._tongue.say("Findings"))
         self._chart_title.setText(self._tongue.say("Duration over devices"))
+        self.add_button.setText(self._tongue.say("Add as scenario"))
+        self.add_button.setToolTip(
+            self._tongue.say(
+                "{what} ({keys})",
+                what=text("Keep this plan as a scenario and go on with a copy"),
+                keys=_ADD_KEYS,
+            )
+        )
         self.findings.speak(self._tongue.language)
         if self._estimate is not None:
             self._say(self._estimate.answer)
             self._settled.start()
+
+    def add_as_scenario(self) -> None:
+        """Keep the plan as it is, and go on with a copy of it, as one step of undo."""
+        project, current = self._document.project, self._document.current
+        made = projects.next_id(project)
+        self._document.alter(text("Add as scenario"), projects.duplicate(project, current), made)
 
     # Asking and answering
 
@@ -395,7 +430,7 @@ class PlanPage(ReadingPage):
             self.intro,
             self._findings_title,
             self.findings_list,
-            self._chart_title,
+            self._chart_head,
             self._chart_card,
             self.features,
         ]
@@ -428,6 +463,7 @@ class PlanPage(ReadingPage):
             self._fit()
             self._settled.start()
         self._chart_card.setMinimumHeight(self._theme.space(46))
+        self.add_button.setIcon(self._theme.icon("add"))
 
 
 class _Intro(QWidget):

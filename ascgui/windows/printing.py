@@ -13,7 +13,9 @@ from ascgui.domain.issues import Issue, Refused, Severity
 from ascgui.domain.text import text
 from ascgui.session.document import Document
 from ascgui.session.estimation import Estimation
+from ascgui.session.settings import Settings
 from ascgui.session.tongue import Tongue
+from ascgui.widgets.theme import Theme
 from ascgui.windows.questions import Questions
 
 if TYPE_CHECKING:
@@ -35,6 +37,8 @@ class Printing:
         tongue: Tongue,
         questions: Questions,
         catalog: Callable[[], Catalog],
+        settings: Settings,
+        theme: Theme,
         suggested: Callable[[str], Path],
         tell: Callable[[Issue], None],
     ) -> None:
@@ -45,6 +49,8 @@ class Printing:
         self._tongue = tongue
         self._questions = questions
         self._catalog = catalog
+        self._settings = settings
+        self._theme = theme
         self._suggested = suggested
         self._tell = tell
 
@@ -86,6 +92,32 @@ class Printing:
             self._refuse(refused)
             return
         self._questions.accepts(dialog)
+
+    def report(self) -> None:
+        """Show the report on the open project with its options, to be written or printed."""
+        from ascgui.windows.report_dialog import ReportDialog  # noqa: PLC0415
+
+        def suggested(suffix: str) -> Path:
+            path = self._suggested(suffix)
+            return path.with_name(f"{path.stem}-report{path.suffix}")
+
+        dialog = ReportDialog(
+            self._document.project,
+            self._catalog(),
+            self._settings,
+            self._tongue,
+            self._theme,
+            self._questions,
+            suggested=suggested,
+            failed=self._estimation.failed.emit,
+            parent=self._parent,
+        )
+        dialog.written.connect(self._tell_report)
+        self._questions.accepts(dialog)
+
+    def _tell_report(self, path: Path) -> None:
+        written = text("The report was written to {path}.", path=str(path))
+        self._tell(Issue(Severity.INFO, "report-written", written))
 
     def print(self) -> None:
         """Ask for a printer and print the pages."""

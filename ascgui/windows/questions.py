@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
 
 from ascgui.domain.issues import Issue
 from ascgui.domain.text import Text
+from ascgui.session.job import Work
 from ascgui.session.tongue import Tongue
 from ascgui.widgets.theme import Theme
 
@@ -63,8 +64,11 @@ class Questions:
                 "Overwriting it keeps this plan and leaves the other version as a backup."
             ),
         )
+        return self._overwrite_or_not(box, self._tongue.say("Overwrite"))
+
+    def _overwrite_or_not(self, box: QMessageBox, words: str) -> Overwrite:
         role = QMessageBox.ButtonRole
-        overwrite = box.addButton(self._tongue.say("Overwrite"), role.DestructiveRole)
+        overwrite = box.addButton(words, role.DestructiveRole)
         save_as = box.addButton(self._tongue.say("Save under another name…"), role.AcceptRole)
         box.setStandardButtons(box.standardButtons() | QMessageBox.StandardButton.Cancel)
         box.setDefaultButton(save_as)
@@ -74,6 +78,34 @@ class Questions:
         if clicked is overwrite:
             return Overwrite.OVERWRITE
         return Overwrite.SAVE_AS if clicked is save_as else Overwrite.CANCEL
+
+    def leaves_unsaved(self, why: Issue | None) -> bool:
+        """Ask whether to close although changes of the catalog could not be saved."""
+        box = self._box(
+            QMessageBox.Icon.Warning,
+            self._tongue.say("Your changes of the catalog could not be saved."),
+            "" if why is None else self._tongue.show(why.message),
+        )
+        role = QMessageBox.ButtonRole
+        leave = box.addButton(self._tongue.say("Close and lose them"), role.DestructiveRole)
+        stay = box.addButton(self._tongue.say("Keep the window open"), role.RejectRole)
+        box.setDefaultButton(stay)
+        box.exec()
+        clicked = box.clickedButton()
+        box.deleteLater()
+        return clicked is leave
+
+    def open_elsewhere(self, path: Path, where: Text) -> Overwrite:
+        """Ask what to do about ``path``, which is open in another window, ``where``."""
+        box = self._box(
+            QMessageBox.Icon.Warning,
+            self._tongue.say("{file} is open {where}.", file=path.name, where=where),
+            self._tongue.say(
+                "Saved from both, one would undo what the other saved. Save this under another"
+                " name, or here if the other window is gone or will not be saved."
+            ),
+        )
+        return self._overwrite_or_not(box, self._tongue.say("Save here all the same"))
 
     def plan_to_open(self, folder: Path) -> Path | None:
         """Ask for the plan file to open, starting in ``folder``."""
@@ -119,6 +151,12 @@ class Questions:
         dialog = IssuesDialog(heading, issues, self._tongue, self._theme, self._parent)
         dialog.exec()
         dialog.deleteLater()
+
+    def wait_for(self, title: Text, work: Work) -> object | None:
+        """Do ``work`` while the window waits; see :func:`ascgui.windows.waiting.wait_for`."""
+        from ascgui.windows.waiting import wait_for  # noqa: PLC0415 - seldom needed
+
+        return wait_for(title, work, self._parent, self._tongue, self._theme)
 
     def accepts(self, dialog: QDialog) -> bool:
         """Show ``dialog`` and return whether it was accepted."""

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, QSettings, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -23,15 +23,17 @@ from ascgui.session.job import Jobs
 from ascgui.session.qt_words import QtWords
 from ascgui.session.settings import Settings
 from ascgui.session.tongue import Tongue
+from ascgui.session.workbench import Workbench
 from ascgui.widgets.theme import Theme
 from ascgui.windows import rehearsal
 from ascgui.windows.languages import speak
 from ascgui.windows.main_window import MainWindow
 from ascgui.windows.pages import Page
 from ascgui.windows.questions import Questions
+from ascgui.windows.recovery import Recovery
 
 if TYPE_CHECKING:
-    from ascgui.windows.crash_dialog import CrashReporter
+    from ascgui.windows.crash_dialog import CrashReporter, LastErrorDialog
 
 SAMPLE_OPTION = "--sample"
 """Stands in place of a path and opens the shipped sample."""
@@ -46,6 +48,7 @@ def run(arguments: Sequence[str]) -> int:
     application = make_application()
     guard = CrashGuard(paths.user_data())
     guard.install()
+    guard.catch_faults()
     try:
         settings = Settings(paths.user_config())
         surroundings = Surroundings(application, settings)
@@ -96,6 +99,10 @@ def make_application() -> QApplication:
         import ctypes  # noqa: PLC0415
 
         ctypes.windll.shell32.SetCurrentProcessExplicitAppUserModelID(paths.APP_NAME)
+    # Qt's own dialogs remember their folders and columns: with the rest, not in a place of Qt's.
+    QSettings.setPath(
+        QSettings.Format.NativeFormat, QSettings.Scope.UserScope, str(paths.user_config())
+    )
     application = QApplication([paths.APP_NAME])
     application.setApplicationName(paths.APP_NAME)
     application.setApplicationDisplayName(paths.APP_NAME)
@@ -112,7 +119,8 @@ class Surroundings:
         self.tongue = Tongue()
         self.qt_words = QtWords(application, self.tongue)
         self.theme = Theme(application, settings.preferences.theme)
-        speak(settings.preferences.language, self.tongue, self.theme)
+        preferences = settings.preferences
+        speak(preferences.language, self.tongue, self.theme, preferences.forms)
 
     def refuse(self, refused: Refused) -> int:
         """Say that the catalog cannot be used, and return the exit status."""
@@ -151,8 +159,9 @@ class Shell(QObject):
         self._questions = questions
         self._jobs = Jobs()
         tongue, theme = surroundings.tongue, surroundings.theme
-        self.document = Document()
+        self.document = Document(surroundings.settings.preferences.new_plan())
         self.estimation = Estimation(catalog.tables, begin=False)
+        self.workbench = Workbench(catalog, self._jobs.new(), self._report, self)
         self.window = MainWindow(
             document=self.document,
             estimation=self.estimation,
@@ -162,10 +171,23 @@ class Shell(QObject):
             catalog=catalog,
             pages=self._pages(),
             load_catalog=load_catalog,
+            workbench=self.workbench,
             questions=questions,
         )
         self.window.up.connect(self.estimation.begin)
+        self.recovery = Recovery(
+            self.window,
+            document=self.document,
+            estimation=self.estimation,
+            data=paths.user_data(),
+            tongue=tongue,
+            theme=theme,
+        )
+        self.recovery.failed.connect(self._report)
+        self.window.up.connect(self._after_a_crash)
+        self.window.recover.connect(self.recovery.offer_or_tell)
         self._reporter: CrashReporter | None = None
+        self.last_error: LastErrorDialog | None = None
         guard.crashed.connect(self._tell_crash)
         self.estimation.failed.connect(self._report)
         for issue in surroundings.settings.issues:
@@ -180,6 +202,8 @@ class Shell(QObject):
 
     def end(self) -> None:
         """End the threads, then the window, then what the application was given."""
+        self.recovery.end()
+        self.window.files.end()
         self.estimation.shutdown()
         self._jobs.shutdown()
         self._guard.crashed.disconnect(self._tell_crash)
@@ -196,14 +220,36 @@ class Shell(QObject):
 
         if self._reporter is None:
             surroundings, save_as = self._surroundings, self.window.files.save_as
+            seen = self._guard.mark_seen
             self._reporter = CrashReporter(
-                self.window, surroundings.tongue, surroundings.theme, save_as
+                self.window, surroundings.tongue, surroundings.theme, save_as, seen
             )
         self._reporter.show(crash)
+
+    def _after_a_crash(self) -> None:
+        """Offer what was not saved, then show the error that ended the program, if one did."""
+        if self.recovery.offer():
+            self.recovery.closed.connect(self._show_last_error)
+        else:
+            self._show_last_error()
+
+    def _show_last_error(self) -> None:
+        described = self._guard.unseen()
+        if not described or self.last_error is not None:
+            return
+        from ascgui.windows.crash_dialog import LastErrorDialog  # noqa: PLC0415 - seldom needed
+
+        surroundings = self._surroundings
+        dialog = self.last_error = LastErrorDialog(
+            described, self._guard.log, surroundings.tongue, surroundings.theme, self.window
+        )
+        dialog.finished.connect(self._guard.mark_seen)
+        dialog.open()
 
     def _pages(self) -> tuple[Page, ...]:
         return (
             Page("plan", text("Plan"), "plan", self._plan_page),
+            Page("compare", text("Compare"), "compare", self._compare_page),
             Page("catalog", text("Catalog"), "catalog", self._catalog_page),
             Page("throughput", text("Throughput"), "throughput", self._throughput_page),
             Page("data", text("Data"), "data", self._data_page),
@@ -216,20 +262,59 @@ class Shell(QObject):
         tongue, theme = self._surroundings.tongue, self._surroundings.theme
         return PlanPage(self.document, self.estimation, catalog, tongue, theme)
 
-    def _catalog_page(self, catalog: Catalog) -> QWidget:
-        from ascgui.windows.catalog_page import CatalogPage  # noqa: PLC0415 - as above
+    def _compare_page(self, catalog: Catalog) -> QWidget:
+        from ascgui.windows.compare_parts import compare_page  # noqa: PLC0415 - as above
 
-        tongue, theme = self._surroundings.tongue, self._surroundings.theme
-        return CatalogPage(self.document, self.estimation, catalog, tongue, theme)
+        surroundings = self._surroundings
+        return compare_page(
+            document=self.document,
+            estimation=self.estimation,
+            catalog=catalog,
+            tongue=surroundings.tongue,
+            theme=surroundings.theme,
+            new_job=self._jobs.new,
+            report=self._report,
+            questions=self._questions,
+            # Not yet there when the window begins with this page.
+            suggested=lambda ending: self.window.files.suggested(ending),  # noqa: PLW0108
+            show_plan=lambda: self.window.show_page("plan"),
+        )
 
-    def _throughput_page(self, catalog: Catalog) -> QWidget:
+    def _catalog_page(self, _catalog: Catalog) -> QWidget:
+        from ascgui.windows.catalog_desk import CatalogDesk  # noqa: PLC0415 - as above
+        from ascgui.windows.catalog_page import CatalogPage  # noqa: PLC0415
+
+        surroundings = self._surroundings
+        tongue, theme = surroundings.tongue, surroundings.theme
+        page = CatalogPage(
+            self.document,
+            self.estimation,
+            self.workbench,
+            tongue,
+            theme,
+            surroundings.settings,
+            self.window.tell,
+            self._jobs.new(),
+            self._report,
+        )
+        return CatalogDesk(
+            page,
+            self.workbench,
+            tongue,
+            theme,
+            self._jobs.new,
+            self._report,
+            self._questions,
+        )
+
+    def _throughput_page(self, _catalog: Catalog) -> QWidget:
         from ascgui.windows.throughput_page import ThroughputPage  # noqa: PLC0415 - as above
 
         tongue, theme = self._surroundings.tongue, self._surroundings.theme
-        page = ThroughputPage(
+        return ThroughputPage(
             self.document,
             self.estimation,
-            catalog,
+            self.workbench,
             tongue,
             theme,
             self._jobs.new(),
@@ -237,8 +322,6 @@ class Shell(QObject):
             self._report,
             self._questions,
         )
-        page.catalog_changed.connect(self.window.set_catalog)
-        return page
 
     def _data_page(self, _catalog: Catalog) -> QWidget:
         from ascgui.windows.data_page import DataPage  # noqa: PLC0415 - as above

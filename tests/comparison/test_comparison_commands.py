@@ -37,7 +37,7 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setenv("LC_ALL", "C")
 
     def carried_out(*words: str | Path, status: int = 0) -> str:
-        assert cli.main([str(word) for word in words], write_pdf) == status
+        assert cli.main([str(word) for word in words], write_pdf, write_pdf) == status
         captured = capsys.readouterr()
         assert "Traceback" not in captured.err
         if status == cli.BAD_INPUT:

@@ -1,14 +1,24 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import datetime
 
 import pytest
 from comparison_examples import BASE, PROJECT, TABLES, answers, compared
 
-from ascgui.comparison.table import Group, compare, label, short
+from ascgui.comparison.table import Group, compare
+from ascgui.domain.calendar import Calendar, Window, weekly
 from ascgui.domain.issues import Severity
-from ascgui.domain.plan import Formula, Goal, GoalKind, Plan, ThroughputChoice
-from ascgui.domain.project import Project, add, duplicate, prefer, project_of, rename
+from ascgui.domain.plan import (
+    Formula,
+    Goal,
+    GoalKind,
+    Plan,
+    ScalingChoice,
+    ScalingPoint,
+    ThroughputChoice,
+)
+from ascgui.domain.project import Project, add, duplicate, prefer, project_of
 from ascgui.domain.text import Quantity, Unit
 from ascgui.language.language import Language
 
@@ -132,13 +142,31 @@ def test_a_value_that_is_no_number_stays_visible() -> None:
     assert made.line("duration").cells[1].value is None
 
 
-def test_names_of_any_kind_become_labels_in_one_line() -> None:
-    scenario = rename(project_of(BASE), "1", " \n\0\u202e ").scenarios[0]
-    assert SHOW(label(scenario, 7)) == "Scenario 7"
-    assert short("a\nb" * 100, 10) == "a ba ba b…"
-    assert short("a\n" * 100, 10) == "a a a a a…"
-    assert short("名" * 20, 10) == "名" * 9 + "…"
-    assert short("x", 10) == "x"
+def test_two_measurements_of_the_scaling_are_two_inputs() -> None:
+    points = (ScalingPoint(16, 2000.0), ScalingPoint(64, 1800.0))
+    followed = replace(BASE, scaling=ScalingChoice(points, "two logs"))
+    other = replace(BASE, scaling=ScalingChoice((points[0], ScalingPoint(64, 1700.0)), "two logs"))
+    line = compared(add(add(project_of(followed), other), BASE)).line("scaling")
+    assert line.differs
+    assert [cell.shown for cell in line.cells] == ["two logs", "two logs", None]
+    assert len({cell.value for cell in line.cells}) == 3
+    with pytest.raises(KeyError):
+        compared(project_of(BASE)).line("scaling")
+
+
+def test_two_calendars_of_as_many_hours_are_two_inputs() -> None:
+    days, nights = (Calendar(weekly(range(5), *hours)) for hours in ((0, 43200), (43200, 86400)))
+    windows = (Window(datetime(2026, 12, 24), datetime(2026, 12, 27)),)
+    project = add(project_of(replace(BASE, calendar=days)), replace(BASE, calendar=nights))
+    line = compared(add(project, replace(BASE, calendar=Calendar(windows=windows)))).line(
+        "calendar"
+    )
+    assert [SHOW(cell.shown) for cell in line.cells if cell.shown is not None] == [
+        "60 h a week", "60 h a week", "round the clock, closed windows: 1",
+    ]  # fmt: skip
+    assert len({cell.value for cell in line.cells}) == 3
+    with pytest.raises(KeyError):
+        compared(project_of(BASE)).line("calendar")
 
 
 def test_five_hundred_scenarios_with_long_names_are_compared() -> None:

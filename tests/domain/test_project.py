@@ -12,13 +12,16 @@ from ascgui.domain.project import (
     annotate,
     change,
     duplicate,
+    label,
     next_id,
     prefer,
     project_of,
     remove,
     rename,
     reorder,
+    short,
 )
+from ascgui.domain.text import text
 
 
 def project(*names: str) -> Project:
@@ -117,3 +120,12 @@ def test_names_of_any_characters_and_length_and_many_scenarios_are_held() -> Non
     assert len(made.scenarios) == 500
     assert len(set(names(made))) == 500
     assert made.scenario("1").name == long
+
+
+def test_names_of_any_kind_become_labels_in_one_line() -> None:
+    scenario = rename(project_of(Plan()), "1", " \n\0\u202e ").scenarios[0]
+    assert label(scenario, 7) == text("Scenario {n}", n=7)
+    assert short("a\nb" * 100, 10) == "a ba ba b…"
+    assert short("a\n" * 100, 10) == "a a a a a…"
+    assert short("名" * 20, 10) == "名" * 9 + "…"
+    assert short("x", 10) == "x"

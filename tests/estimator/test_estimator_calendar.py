@@ -17,17 +17,30 @@ from ascgui.domain.calendar import (
     Window,
     weekly,
 )
-from ascgui.domain.plan import Goal, GoalKind, ThroughputChoice, Workload
+from ascgui.domain.plan import Goal, GoalKind, Plan, ThroughputChoice, Workload
 from ascgui.estimator.answer import answer
+from ascgui.estimator.axis import Parameter, listed
 from ascgui.estimator.calendar import (
     MOST_EVENTS,
     EventKind,
+    calendar_words,
     computing_s,
     faults,
     finish_of,
     schedule,
     timeline,
 )
+from ascgui.estimator.inverse import (
+    deadline_for_devices,
+    efficiency_for,
+    epochs_for,
+    tokens_for,
+    tps_for,
+    within_budget,
+)
+from ascgui.estimator.parametric import parametric
+from ascgui.estimator.sensitivity import chance
+from ascgui.language.language import Language
 
 HOUR = 3600
 MONDAY = datetime(2026, 11, 30)
@@ -250,3 +263,123 @@ def test_a_time_line_stays_short_however_long_the_job() -> None:
     assert [issue.code for issue in line.issues] == ["timeline-thinned", "timeline-thinned"]
     line = timeline(job(1), OFFICE, checkpoint_s=0.0)
     assert [issue.code for issue in line.issues] == ["bad-value"]
+
+
+# --- a plan with a calendar ---------------------------------------------------------------------
+
+NIGHTS_OFF = Calendar(weekly(range(7), 8 * 3600, 20 * 3600))
+PLANNED = replace(
+    JOB,
+    start=datetime(2026, 12, 1, 8),
+    goal=Goal(GoalKind.DEVICES, deadline_s=48 * 3600.0, devices=8),
+    calendar=NIGHTS_OFF,
+)
+
+
+def told(plan: Plan) -> set[str]:
+    return {issue.code for issue in answer(plan, TABLES).issues}
+
+
+def test_the_answer_finishes_by_the_plans_calendar() -> None:
+    found = answer(PLANNED, TABLES)
+    planned = schedule(replace_calendar(found), NIGHTS_OFF)
+    assert found.duration_s == answer(replace(PLANNED, calendar=None), TABLES).duration_s
+    assert (found.finish, found.finish_low, found.finish_high) == (
+        planned.finish, planned.finish_low, planned.finish_high,
+    )  # fmt: skip
+    assert found.deadline_met is planned.deadline_met
+    assert "calendar-followed" in told(PLANNED)
+    derived = found.derivation("finish")
+    assert derived is not None
+    assert "closed" in derived.steps[-1].template
+    assert found.finish != answer(replace(PLANNED, calendar=None), TABLES).finish
+
+
+def replace_calendar(found: Answer) -> Answer:
+    return replace(found, plan=replace(found.plan, calendar=None))
+
+
+def test_a_deadline_leaves_what_is_open_of_it_and_takes_more_devices() -> None:
+    goal = Goal(deadline_s=48 * 3600.0)
+    closed = answer(replace(PLANNED, goal=goal, calendar=NIGHTS_OFF), TABLES)
+    always = answer(replace(PLANNED, goal=goal, calendar=None), TABLES)
+    assert closed.required is not None
+    assert always.required is not None
+    assert closed.required.raw == pytest.approx(2 * always.required.raw)
+    assert closed.deadline_met
+    derived = closed.derivation("required")
+    assert derived is not None
+    assert "the calendar leaves" in derived.steps[0].template
+
+
+def test_a_deadline_missed_by_the_calendar_says_what_it_leaves() -> None:
+    missed = replace(PLANNED, goal=replace(PLANNED.goal, deadline_s=24 * 3600.0))
+    issue = next(one for one in answer(missed, TABLES).issues if one.code == "deadline-missed")
+    assert "by the calendar it leaves" in issue.message.template
+
+
+def test_a_calendar_without_a_start_or_with_a_fault_is_not_followed_and_it_is_said() -> None:
+    always = replace(PLANNED, calendar=None)
+    without = replace(PLANNED, start=None)
+    assert answer(without, TABLES).deadline_met == answer(always, TABLES).deadline_met
+    assert "calendar-without-start" in told(without)
+    never = replace(PLANNED, calendar=Calendar(hours=((),) * 7))
+    assert answer(never, TABLES).finish == answer(always, TABLES).finish
+    assert {"calendar-never-open"} <= told(never)
+    assert "calendar-followed" not in told(never)
+    assert told(replace(PLANNED, calendar=Calendar())) == told(always)
+
+
+def test_points_and_questions_follow_the_calendar_as_the_answer_does() -> None:
+    deadlines, _ = listed(Parameter.DEADLINE, [24 * 3600.0, 48 * 3600.0, 120 * 3600.0])
+    assert deadlines is not None
+    run = parametric(PLANNED, TABLES, (deadlines,))
+    assert run is not None
+    for number in range(3):
+        alone = answer(run.plan_at((number,)), TABLES)
+        assert run.figure_at("devices", (number,)) == alone.devices
+        assert run.figure_at("deadline_met", (number,)) == alone.deadline_met
+    for question in (tokens_for, epochs_for, tps_for, efficiency_for):
+        found = question(PLANNED, TABLES, 48 * 3600.0, 64)
+        assert found.plan is not None
+        assert answer(found.plan, TABLES).deadline_met
+    asked = deadline_for_devices(PLANNED, TABLES, 8)
+    assert asked.plan is not None
+    assert answer(asked.plan, TABLES).deadline_met
+    assert asked.value is not None
+    assert asked.value > (answer(PLANNED, TABLES).duration_s or 0) + 12 * 3600
+    budget = within_budget(replace(PLANNED, price_per_card_hour=10.0), TABLES, 1e5)
+    always = within_budget(replace(PLANNED, price_per_card_hour=10.0, calendar=None), TABLES, 1e5)
+    assert budget.most_tokens is not None
+    assert always.most_tokens is not None
+    assert budget.most_tokens.value == always.most_tokens.value
+    assert budget.most_tokens.plan is not None
+    assert budget.most_tokens.plan.calendar == NIGHTS_OFF
+
+
+def test_the_chance_of_a_deadline_follows_the_plans_calendar() -> None:
+    assert chance(PLANNED, TABLES) is not None
+    closed, always = chance(PLANNED, TABLES), chance(replace(PLANNED, calendar=None), TABLES)
+    assert closed is not None
+    assert always is not None
+    assert closed.allowed_s == pytest.approx(24 * 3600.0)
+    assert always.allowed_s == 48 * 3600.0
+    explicit = chance(replace(PLANNED, calendar=None), TABLES, calendar=NIGHTS_OFF)
+    assert explicit is not None
+    assert (explicit.met, explicit.finish_percentiles) == (closed.met, closed.finish_percentiles)
+
+
+@pytest.mark.parametrize(
+    ("calendar", "words"),
+    [
+        (Calendar(), "round the clock"),
+        (NIGHTS_OFF, "84 h a week"),
+        (Calendar(availability=0.95), "round the clock, availability 95 %"),
+        (
+            Calendar(windows=(Window(datetime(2026, 1, 1), datetime(2026, 1, 2)),)),
+            "round the clock, closed windows: 1",
+        ),
+    ],
+)
+def test_a_calendar_is_said_in_a_few_words(calendar: Calendar, words: str) -> None:
+    assert Language("en", {}).show(calendar_words(calendar)) == words

@@ -14,6 +14,8 @@ from ascgui.domain.plan import (
     GoalKind,
     Plan,
     Rounding,
+    ScalingChoice,
+    ScalingPoint,
     ThroughputChoice,
     Workload,
     WorkloadKind,
@@ -37,6 +39,8 @@ from ascgui.language.language import Language
 
 SHOW = Language("en", {}).show
 
+FALLING = ScalingChoice((ScalingPoint(8, 2000.0), ScalingPoint(512, 1620.0)), "a.log, b.log")
+
 plans = st.builds(
     replace,
     st.just(JOB),
@@ -51,6 +55,7 @@ plans = st.builds(
     efficiency=st.floats(0.3, 1.0),
     formula=st.sampled_from(Formula),
     rounding=st.sampled_from(Rounding),
+    scaling=st.sampled_from([None, None, FALLING]),
     price_per_card_hour=st.floats(0.01, 1000),
 )
 deadlines = st.floats(60, 1e8)
@@ -304,3 +309,16 @@ def test_a_budget_buys_hours_tokens_and_epochs() -> None:
     assert [issue.code for issue in free.issues] == ["missing-input"]
     unknown = within_budget(replace(EXAMPLE, hardware=None), TABLES, 100.0)
     assert "hardware" in [issue.at("field") for issue in unknown.issues]
+
+
+def test_a_plan_with_measured_scaling_is_asked_along_its_curve() -> None:
+    plan = replace(JOB, scaling=FALLING)
+    found = tps_for(plan, TABLES, 3600.0, 512)
+    assert found.derivation is not None
+    term = next(term for term in found.derivation.terms if term.symbol == "η")
+    assert term.value.value == pytest.approx(0.81)
+    assert "a.log, b.log" in SHOW(term.evidence)
+    constant = tps_for(JOB, TABLES, 3600.0, 512)
+    assert found.value == pytest.approx(constant.value * 0.9 / 0.81)
+    fewer = tokens_for(plan, TABLES, 3600.0, 512)
+    assert fewer.value < tokens_for(JOB, TABLES, 3600.0, 512).value

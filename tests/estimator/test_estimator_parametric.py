@@ -18,6 +18,8 @@ from ascgui.domain.plan import (
     GoalKind,
     Plan,
     Rounding,
+    ScalingChoice,
+    ScalingPoint,
     ThroughputChoice,
     Workload,
     WorkloadKind,
@@ -25,6 +27,12 @@ from ascgui.domain.plan import (
 from ascgui.estimator.answer import answer
 from ascgui.estimator.axis import Axis, Parameter, listed
 from ascgui.estimator.parametric import FIGURES, Parametric, axes_faults, parametric
+
+FALLING = ScalingChoice(
+    (ScalingPoint(8, 2000.0), ScalingPoint(64, 1800.0), ScalingPoint(512, 1620.0)), "a.log, b.log"
+)
+STEEP = ScalingChoice((ScalingPoint(8, 2000.0), ScalingPoint(16, 900.0)), "steep")
+"""Each further device costs the others more than it adds."""
 
 
 def axis(parameter: Parameter, values: Iterable[float]) -> Axis:
@@ -90,6 +98,7 @@ plans = st.builds(
     price_per_card_hour=st.none() | st.floats(0, 100),
     formula=st.sampled_from(Formula),
     rounding=st.sampled_from(Rounding),
+    scaling=st.sampled_from([None, None, FALLING, STEEP]),
 )
 
 
@@ -128,6 +137,24 @@ def test_a_point_means_the_same_plan_however_the_table_is_sorted() -> None:
     assert run.column("deadline", 2, 4).tolist() == [259200.0, 259200.0]
     with pytest.raises(ValueError, match="invalid"):
         run.number((3, 0))
+
+
+def test_a_plan_with_measured_scaling_follows_the_curve_and_each_rate_its_own_row() -> None:
+    plan = replace(JOB, scaling=FALLING)
+    run = computed(plan, axis(Parameter.DEVICES, [8, 64, 512]))
+    flat = computed(JOB, axis(Parameter.DEVICES, [8, 64, 512]))
+    ratio = run.figures["duration_s"] / flat.figures["duration_s"]
+    assert ratio.tolist() == pytest.approx([0.9, 1.0, 0.9 / 0.81], rel=1e-3)
+    row = next(row for row in TABLES.throughput if row.id == answer(JOB, TABLES).evidence.row.id)
+    longer = replace(row, id="longer", seq_len=8192, seq_len_printed="8192", devices=64)
+    tables = replace(TABLES, throughput=(*TABLES.throughput, longer))
+    both = parametric(plan, tables, (axis(Parameter.SEQ_LEN, [4096, 8192]),))
+    assert both is not None
+    for number in range(2):
+        alone = answer(both.plan_at((number,)), tables)
+        assert both.figure_at("duration_s", (number,)) == pytest.approx(alone.duration_s)
+    constant = computed(plan, axis(Parameter.EFFICIENCY, [0.9]))
+    assert constant.figure_at("duration_s", (0,)) == pytest.approx(answer(JOB, TABLES).duration_s)
 
 
 def test_points_without_an_answer_are_sorted_last() -> None:

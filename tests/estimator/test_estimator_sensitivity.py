@@ -11,7 +11,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ascgui.domain.calendar import Calendar, weekly
-from ascgui.domain.plan import Goal, GoalKind, Plan, ThroughputChoice, Workload
+from ascgui.domain.plan import (
+    Formula,
+    Goal,
+    GoalKind,
+    Plan,
+    ScalingChoice,
+    ScalingPoint,
+    ThroughputChoice,
+    Workload,
+)
 from ascgui.domain.text import text
 from ascgui.estimator.answer import answer
 from ascgui.estimator.axis import Parameter, with_values
@@ -222,3 +231,35 @@ def test_a_histogram_counts_every_draw() -> None:
 def test_an_entered_rate_counts_as_assumed() -> None:
     plan = replace(PLAN, throughput=ThroughputChoice(entered_tps=4000.0))
     assert assumptions(plan, TABLES)[0][0].assumed
+
+
+@pytest.mark.parametrize("formula", list(Formula))
+def test_measured_scaling_gives_the_range_and_the_devices_of_its_curve(formula: Formula) -> None:
+    curve = ScalingChoice((ScalingPoint(8, 2000.0), ScalingPoint(512, 1620.0)), "a.log, b.log")
+    plan = replace(PLAN, scaling=curve, formula=formula, goal=Goal(deadline_s=4 * 3600.0))
+    alone = answer(plan, TABLES)
+    made = tornado(plan, TABLES)
+    eta = next(each for each in made.assumptions if each.parameter is Parameter.EFFICIENCY)
+    assert alone.efficiency is not None
+    assert eta.value == pytest.approx(alone.efficiency)
+    assert eta.low < eta.value < eta.high
+    assert not eta.assumed
+    assert made.base["duration_s"] == pytest.approx(alone.duration_s)
+    assert made.base["devices"] == alone.devices
+    # A curve that lies as much lower everywhere is a rate that does.
+    bar = next(bar for bar in made.bars["devices"] if bar.parameter is Parameter.EFFICIENCY)
+    share = eta.low / eta.value
+    assert alone.evidence is not None
+    tps = alone.evidence.tps * (share if formula is Formula.EXPECTED else 1 / share)
+    row = alone.evidence.row
+    assert row is not None
+    slower = replace(row, tokens_per_second=tps)
+    rates = tuple(slower if one.id == row.id else one for one in TABLES.throughput)
+    assert bar.at_low == answer(plan, replace(TABLES, throughput=rates)).devices
+
+
+def test_a_curve_on_which_no_count_meets_the_deadline_needs_infinitely_many() -> None:
+    steep = ScalingChoice((ScalingPoint(8, 2000.0), ScalingPoint(16, 900.0)), "steep")
+    goal = Goal(GoalKind.DEVICES, deadline_s=600.0, devices=8)
+    made = tornado(replace(PLAN, scaling=steep, goal=goal), TABLES)
+    assert math.isinf(made.base["devices"])

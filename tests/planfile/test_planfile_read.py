@@ -403,6 +403,27 @@ def test_another_program_another_formula_and_another_edition_are_told(tmp_path: 
     assert _codes(path) == ["edition-changed", "formula-changed", "program-changed"]
 
 
+def test_another_edition_tells_which_rows_of_the_plan_differ(tmp_path: Path) -> None:
+    path = _saved(tmp_path)
+    text = path.read_text()
+    path.write_text(text.replace('edition = "6.5.910"\nformula', 'edition = "6.5.902"\nformula'))
+    now = tables()
+    entry = next(one for one in now.requirements.values() if one.edition == "6.5.910")
+    before = replace(entry, edition="6.5.902", devices=64)
+    older = replace(now.editions["6.5.910"], id="6.5.902", order=0)
+    both = replace(
+        now,
+        editions={"6.5.902": older, **now.editions},
+        requirements={**now.requirements, ("6.5.902", entry.key): before},
+    )
+    told = [issue for issue in read(path, both).changes if issue.code == "plan-row-changed"]
+    assert told[0].at("seq_len") == entry.key.seq_len
+    assert [issue.severity for issue in told] == [Severity.WARNING, Severity.INFO, Severity.INFO]
+    assert {issue.at("feature") for issue in told[1:]} == {
+        cell.feature for cell in now.features if cell.edition == "6.5.910"
+    }
+
+
 def test_inputs_edited_by_hand_are_told_instead_of_the_figures_they_change(tmp_path: Path) -> None:
     path = _saved(tmp_path)
     path.write_text(path.read_text().replace("1_200_000_000", '"12 亿"'))

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import tomllib
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -10,8 +10,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from plan_examples import FULL_PLAN, PLAN, answered, tables
 
+from ascgui.domain.calendar import Calendar, Window, weekly
 from ascgui.domain.issues import Refused
 from ascgui.domain.plan import (
+    FailureChoice,
     Formula,
     Goal,
     GoalKind,
@@ -45,6 +47,31 @@ scalings = st.builds(
         points | spread_points, min_size=2, max_size=5, unique_by=lambda point: point.devices
     ).map(tuple),
     source=words,
+)
+
+spans = st.integers(1, 10**8).map(lambda tenths: tenths / 10)
+failures = st.builds(
+    FailureChoice, interval_s=spans, save_s=spans, mean_s=spans, restart_s=st.just(0.0) | spans
+)
+days = st.lists(st.integers(0, 86_400), min_size=0, max_size=6, unique=True).map(
+    lambda marks: tuple(
+        zip(sorted(marks)[: len(marks) // 2 * 2 : 2], sorted(marks)[1::2], strict=True)
+    )
+)
+windows = st.builds(
+    lambda start, seconds, note, every: Window(
+        start, start + timedelta(seconds=seconds), note, every
+    ),
+    st.datetimes(max_value=datetime(9000, 1, 1)),
+    st.integers(1, 10**8),
+    words,
+    st.none() | st.integers(1, 365),
+)
+calendars = st.builds(
+    Calendar,
+    hours=st.lists(days, min_size=7, max_size=7).map(tuple),
+    windows=st.lists(windows, max_size=3).map(tuple),
+    availability=st.floats(min_value=1e-3, max_value=1.0),
 )
 
 plans = st.builds(
@@ -83,6 +110,8 @@ plans = st.builds(
     formula=st.sampled_from(Formula),
     rounding=st.sampled_from(Rounding),
     scaling=st.none() | scalings,
+    failures=st.none() | failures,
+    calendar=st.none() | st.just(Calendar()) | calendars,
 )
 
 
@@ -105,6 +134,66 @@ def test_a_measured_scaling_stands_in_the_file_with_a_comment_and_where_it_is_fr
     )
 
 
+def test_a_calendar_stands_in_a_section_of_its_own_and_only_where_the_plan_has_one() -> None:
+    calendar = Calendar(
+        weekly(range(5), 8 * 3600, 20 * 3600),
+        (
+            Window(datetime(2026, 12, 24), datetime(2026, 12, 27), "holidays"),
+            Window(datetime(2026, 12, 6, 2), datetime(2026, 12, 6, 4), every_days=7),
+        ),
+        0.95,
+    )
+    plan = replace(PLAN, calendar=calendar)
+    written = dumps(plan, answered(plan), tables())
+    section = written.partition("[calendar]")[2].partition("[answer]")[0]
+    lines = [line.partition("  #")[0].rstrip() for line in section.strip().splitlines()]
+    windows = (
+        '{start = 2026-12-24 00:00:00, end = 2026-12-27 00:00:00, note = "holidays"}, '
+        "{start = 2026-12-06 02:00:00, end = 2026-12-06 04:00:00, every_days = 7}"
+    )
+    assert lines == [
+        'hours = ["Mon-Fri 08:00-20:00"]',
+        f"windows = [{windows}]",
+        "availability = 0.95",
+    ]
+    assert _read(written).calendar == calendar
+    plain = dumps(PLAN, answered(PLAN), tables())
+    assert "[calendar]" not in plain
+    added = prepare(PATH, plan, answered(plan), tables(), parse(plain.encode(), PATH).text).text
+    assert _read(added).calendar == calendar
+    gone = prepare(PATH, PLAN, answered(PLAN), tables(), parse(added.encode(), PATH).text).text
+    assert _read(gone).calendar is None
+
+
+def test_hours_are_read_as_people_write_them() -> None:
+    found = _read(
+        '[calendar]\nhours = ["mon - Wed 8:00-12:00, 13:00-24:00", "Sunday 9:30-9:45:30"]\n'
+    ).calendar
+    assert found is not None
+    day = ((8 * 3600, 12 * 3600), (13 * 3600, 86_400))
+    assert found.hours == (day, day, day, (), (), (), ((34_200, 35_130),))
+    assert _read("[calendar]\navailability = 0.9\n").calendar == Calendar(availability=0.9)
+
+
+@pytest.mark.parametrize(
+    ("field", "wrong"),
+    [
+        ("hours", '["Mon 20:00-08:00"]'), ("hours", '["Fri-Mon 08:00-20:00"]'),
+        ("hours", '["Someday 08:00-20:00"]'), ("hours", '["Mon"]'), ("hours", '"Mon 8:00-9:00"'),
+        ("hours", '["Mon 08:00-25:00"]'), ("hours", "[5]"),
+        ("windows", "[{ start = 2026-12-05 00:00:00 }]"), ("windows", '["2026-12-05"]'),
+        ("windows", "[{ start = 2026-12-05 06:00:00, end = 2026-12-05 00:00:00 }]"),
+        ("windows", "[{ start = 2026-12-05 00:00:00, end = 2026-12-06 00:00:00, every = 7 }]"),
+        ("windows", "[{ start = 2026-12-05 00:00:00Z, end = 2026-12-06 00:00:00Z }]"),
+        ("availability", "1.5"), ("availability", "0"),
+    ],
+)  # fmt: skip
+def test_a_calendar_that_cannot_be_read_is_refused_with_its_field(field: str, wrong: str) -> None:
+    with pytest.raises(Refused) as caught:
+        _read(f"[calendar]\n{field} = {wrong}\n")
+    assert caught.value.issues[0].at("field") == f"calendar.{field}"
+
+
 @pytest.mark.parametrize(
     "wrong",
     ["[[8, 2000]]", "[[8, 2000], [8, 1900]]", "[[8], [16]]", "5", '[["a", 1], [2, 3]]',
@@ -114,6 +203,25 @@ def test_a_scaling_that_is_no_list_of_measurements_is_refused(wrong: str) -> Non
     with pytest.raises(Refused) as caught:
         _read(f"[cluster]\nscaling = {wrong}\n")
     assert caught.value.issues[0].at("field") == "cluster.scaling"
+
+
+def test_failures_stand_in_a_section_of_their_own_and_only_where_the_plan_includes_them() -> None:
+    chosen = FailureChoice(interval_s=5400.0, save_s=45.0, mean_s=259200.0, restart_s=600.0)
+    plan = replace(PLAN, failures=chosen)
+    written = dumps(plan, answered(plan), tables())
+    assert tomllib.loads(written)["failures"] == {
+        "save_interval": "90m",
+        "save_time": "45s",
+        "mean_time_between": "72h",
+        "restart_time": "10m",
+    }
+    assert _read(written).failures == chosen
+    plain = dumps(PLAN, answered(PLAN), tables())
+    assert "[failures]" not in plain
+    added = prepare(PATH, plan, answered(plan), tables(), parse(plain.encode(), PATH).text).text
+    assert _read(added).failures == chosen
+    gone = prepare(PATH, PLAN, answered(PLAN), tables(), parse(added.encode(), PATH).text).text
+    assert _read(gone).failures is None
 
 
 @settings(max_examples=150, deadline=None)

@@ -24,7 +24,7 @@ from ascgui.report.printed import PrintedPlan
 def plain(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> bytes:
     """A PDF as Qt writes it."""
     printed = PrintedPlan(sample.answer(), sample.curves(), sample.catalog(), Language("en", {}))
-    monkeypatch.setattr(pdf, "_completed", lambda content, _: content)
+    monkeypatch.setattr(pdf, "_completed", lambda content, *_: content)
     content = pdf.pdf_bytes(printed)
     assert content is not None
     return content
@@ -42,10 +42,20 @@ def test_characters_are_named_as_they_were_meant(plain: bytes) -> None:
     )
 
 
-def test_what_was_there_stays_as_it_was(plain: bytes) -> None:
+def test_what_nothing_changes_stays_as_it_was(plain: bytes) -> None:
     update = Update(plain)
     describe(update, [Bookmark("One", 0, 0, 100.0)], "en")
-    assert update.result().startswith(plain)
+    before, after = (PdfReader(io.BytesIO(each), strict=True) for each in (plain, update.result()))
+    for old, new in zip(before.pages, after.pages, strict=True):
+        assert new.get_contents().get_data() == old.get_contents().get_data()
+        assert new.extract_text() == old.extract_text()
+    assert len(update.result()) < len(plain) + 2000
+
+
+def test_pages_are_called_what_is_printed_on_them(plain: bytes) -> None:
+    update = Update(plain)
+    describe(update, [], "en")
+    assert PdfReader(io.BytesIO(update.result())).page_labels == ["1", "2", "3"]
 
 
 def test_the_outline_is_a_tree_by_level(plain: bytes) -> None:

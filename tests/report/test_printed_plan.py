@@ -347,3 +347,11 @@ def test_without_a_qt_application_there_is_a_clear_error_and_no_crash() -> None:
         [sys.executable, "-c", code], check=True, cwd=root, capture_output=True, text=True
     )
     assert "QGuiApplication" in done.stdout
+
+
+def test_without_a_throughput_the_paper_gives_the_minimum_as_the_window_does(make: Print) -> None:
+    known = sample.answer()
+    bare = replace(known, evidence=None, required=None, devices=None, duration=None)
+    whole = closed(" ".join(read_texts(make(bare))))
+    assert closed("At least 4 devices") in whole
+    assert closed("Not known") not in whole

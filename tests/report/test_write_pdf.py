@@ -29,9 +29,7 @@ def write(qapp: QApplication) -> Callable[[Path], None]:
 
 def message(refused: pytest.ExceptionInfo[Refused]) -> str:
     (issue,) = refused.value.issues
-    assert issue.code == "pdf-not-written"
-    assert issue.action is not None
-    return ENGLISH.show(issue.message)
+    return f"{issue.code}: {ENGLISH.show(issue.message)}"
 
 
 def test_the_file_takes_the_place_of_the_old_one(
@@ -49,9 +47,9 @@ def test_the_file_takes_the_place_of_the_old_one(
 @pytest.mark.parametrize(
     ("number", "words"),
     [
-        (errno.ENOSPC, "the disk is full"),
-        (errno.EACCES, "may not write in its folder"),
-        (errno.EROFS, "may not write in its folder"),
+        (errno.ENOSPC, "disk-full"),
+        (errno.EACCES, "folder-read-only"),
+        (errno.EROFS, "folder-read-only"),
         (errno.EIO, "Input/output error"),
     ],
 )
@@ -68,7 +66,7 @@ def test_a_failed_write_leaves_what_was_there(
     def fail(*_: object) -> None:
         raise OSError(number, os.strerror(number))
 
-    monkeypatch.setattr("ascgui.report.pdf.os.fsync", fail)
+    monkeypatch.setattr("ascgui.safefile.os.fsync", fail)
     with pytest.raises(Refused) as refused:
         write(target)
     assert words in message(refused)
@@ -86,7 +84,7 @@ def test_a_folder_that_may_not_be_written_is_named(
     folder.mkdir(mode=0o555)
     with pytest.raises(Refused) as refused:
         write(folder / "plan.pdf")
-    assert "may not write in its folder" in message(refused)
+    assert "folder-read-only" in message(refused)
 
 
 def test_a_missing_folder_is_named_and_not_made(
@@ -94,7 +92,7 @@ def test_a_missing_folder_is_named_and_not_made(
 ) -> None:
     with pytest.raises(Refused) as refused:
         write(tmp_path / "nowhere" / "plan.pdf")
-    assert f"{tmp_path / 'nowhere'} does not exist" in message(refused)
+    assert "folder of this file does not exist" in message(refused)
     assert not (tmp_path / "nowhere").exists()
 
 
@@ -103,7 +101,7 @@ def test_a_folder_in_the_place_of_the_file_is_named(
 ) -> None:
     with pytest.raises(Refused) as refused:
         write(tmp_path)
-    assert "is a folder" in message(refused)
+    assert "This is a folder" in message(refused)
 
 
 def test_an_unknown_paper_is_a_mistake_of_the_caller(qapp: QApplication, tmp_path: Path) -> None:

@@ -112,3 +112,13 @@ def test_the_comment_of_the_language_names_what_is_written_there(tmp_path):
     line = next(line for line in settings.path.read_text("utf-8").splitlines() if "zh_CN" in line)
     value, comment = line.split("#")
     assert value.split('"')[1] in comment.replace(",", " ").split()
+
+
+def test_columns_of_the_catalog_are_remembered_and_anything_else_is_ignored(tmp_path):
+    settings = Settings(tmp_path)
+    settings.change(catalog_columns=("models: model | -series",))
+    assert Settings(tmp_path).preferences.catalog_columns == ("models: model | -series",)
+    settings.path.write_text("catalog_columns = [1, 2]\n")
+    again = Settings(tmp_path)
+    assert again.preferences.catalog_columns == ()
+    assert codes(again) == ["settings-value"]

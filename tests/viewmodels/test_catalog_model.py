@@ -64,7 +64,7 @@ def test_not_supported_is_a_quiet_dash_that_says_what_it_means(model, catalog):
     assert model.quiet(row, devices)
     assert index.data(Qt.ItemDataRole.AccessibleTextRole) == "not supported"
     assert index.data(Qt.ItemDataRole.ToolTipRole).startswith("<qt>not supported<br>")
-    assert model.copied([dashes[0]], [devices], headers=False) == "-\n"
+    assert model.copied([dashes[0]], [devices], headers=False).tsv == "-\n"
 
 
 def test_unknown_is_blank_and_not_a_dash(model, catalog):
@@ -72,7 +72,7 @@ def test_unknown_is_blank_and_not_a_dash(model, catalog):
     vision = column_of(model, "params_vision")
     blank = next(at for at in range(model.rowCount()) if not model.index(at, vision).data())
     assert not model.quiet(model.row_at(blank), vision)
-    assert model.copied([blank], [vision], headers=False) == "\n"
+    assert model.copied([blank], [vision], headers=False).tsv == "\n"
 
 
 def test_hovering_tells_the_source_and_the_line_of_the_file(model, catalog):

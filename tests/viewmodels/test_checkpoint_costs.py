@@ -3,8 +3,8 @@ from __future__ import annotations
 import pytest
 
 from ascgui.catalog.load import load
-from ascgui.checkpoints.estimates import with_failures
 from ascgui.domain.plan import Plan
+from ascgui.estimator.failures import with_failures
 from ascgui.language.language import Language
 from ascgui.viewmodels.checkpoint_costs import (
     CostInputs,

@@ -108,8 +108,8 @@ def test_a_filter_outlasts_another_table(model):
 
 
 def test_rows_are_copied_in_the_columns_asked_for_as_plain_numbers(model):
-    assert model.copied([1, 0], [1, 0], headers=False) == "131072\tqwen3-8b\n4096\tqwen3-14b\n"
-    assert model.copied([0], [0, 2], headers=True) == "Model\tMemory (GiB)\nqwen3-14b\t64.0\n"
+    assert model.copied([1, 0], [1, 0], headers=False).tsv == "131072\tqwen3-8b\n4096\tqwen3-14b\n"
+    assert model.copied([0], [0, 2], headers=True).tsv == "Model\tMemory (GiB)\nqwen3-14b\t64.0\n"
 
 
 def test_nothing_is_said_for_an_index_that_is_none(model):
@@ -124,3 +124,50 @@ def test_a_sample_of_a_large_table_comes_from_all_of_it(model):
     sample = model.sample(200)
     assert len(sample) <= 200
     assert int(sample[-1].id) > 900
+
+
+def test_grouping_and_other_rows_hold_what_qt_demands_of_a_model(model):
+    model.group_by(lambda row: str(row.cells[0])[:4])
+    assert model.index(0, 0).data() == "glm4 (1)"
+    assert model.index(0, 1).data() is None
+    assert not model.flags(model.index(0, 0)) & Qt.ItemFlag.ItemIsEditable
+    model.fold("qwen", folded=True)
+    assert model.rowCount() == 3
+    model.fold_all(folded=True)
+    model.set_filter("qwen")
+    model.fold_all(folded=False)
+    model.update_rows(LINES[:2])
+    model.update_rows(())
+    assert model.rowCount() == 0
+    model.update_rows(LINES)
+    model.group_by(None)
+    model.sort_by(((1, True), (0, False)))
+    assert model.sort_keys == ((1, True), (0, False))
+    model.set_filter("")
+    assert column(model, 0) == ["qwen3-8b", "qwen3-14b", "glm4-9b"]
+
+
+def test_rows_that_stay_in_their_places_are_changed_without_a_reset(model, qtbot):
+    changed = (Line("a", ("qwen3-14b", 8192, None, 1.0, 0.5)), *LINES[1:])
+    with qtbot.assertNotEmitted(model.modelReset), qtbot.waitSignal(model.dataChanged):
+        assert model.update_rows(changed)
+    assert model.index(0, 1).data() == "8,192"
+    model.sort_by(((1, False),))
+    with qtbot.waitSignal(model.modelReset):
+        assert not model.update_rows((Line("a", ("qwen3-14b", 10**6, None, 1.0, 0.5)), *LINES[1:]))
+
+
+def test_words_are_found_without_hiding_rows(model):
+    assert model.found("QWEN3") == [0, 1]
+    assert model.found("") == []
+    assert model.found("131,072") == [1]
+    assert model.column_with(1, "131", [0, 1]) == 1
+    assert model.rowCount() == 3
+
+
+def test_rows_are_copied_as_a_table_that_takes_nothing_for_markup(model):
+    model.set_rows(COLUMNS, (Line("a", ("<b>&", 1, None, None, None)),))
+    made = model.copied([0], [0, 1], headers=True).html
+    assert "<th>Model</th>" in made
+    assert "<td>&lt;b&gt;&amp;</td>" in made
+    assert '<td style="text-align:right">1</td>' in made

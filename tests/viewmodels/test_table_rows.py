@@ -146,3 +146,80 @@ def test_natural_keys_can_always_be_compared(one, other):
 
 def test_a_very_long_number_in_a_name_does_not_overflow():
     assert natural("9" * 5000)
+
+
+@dataclass(frozen=True)
+class Heading:
+    id: str
+    title: object
+    numeric: bool = False
+
+
+HEADINGS = (
+    Heading("model", text("Model")),
+    Heading("strategy", text("Strategy")),
+    Heading("seq_len", text("Sequence length"), numeric=True),
+)
+
+
+def with_columns():
+    return TableRows(MODELS.rows, SAY, HEADINGS)
+
+
+def test_a_condition_may_name_a_column_or_leave_rows_out():
+    rows = with_columns()
+    for typed, found in {
+        "strategy:full": ["qwen3-14b", "Qwen2-7b", "glm4-9b"],
+        "Strategy:full -qwen": ["glm4-9b"],
+        "seqlength:128": [],
+        "sequence_length:128": ["glm4-9b"],
+        "seq_len:>128": ["qwen3-14b", "qwen3-8b"],
+        'seq_len:""': ["Qwen2-7b"],
+        "-seq_len:>128 qwen": ["Qwen2-7b"],
+        "-strategy:full": ["qwen3-8b"],
+    }.items():
+        rows.filter(typed)
+        assert first_cells(rows) == found, typed
+
+
+def test_typing_on_and_taking_back_gives_the_same_as_typing_anew():
+    typed = "qwen strategy:full -14b seq_len:>1"
+    rows = with_columns()
+    for end in (*range(len(typed) + 1), *range(len(typed), -1, -1)):
+        rows.filter(typed[:end])
+        anew = with_columns()
+        anew.filter(typed[:end])
+        assert rows.shown == anew.shown, typed[:end]
+
+
+def test_rows_are_ordered_by_several_columns_with_blanks_last():
+    rows = with_columns()
+    rows.sort_by(((1, False), (2, True)))
+    assert first_cells(rows) == ["qwen3-14b", "glm4-9b", "Qwen2-7b", "qwen3-8b"]
+    rows.sort_by(((1, True), (0, False)))
+    assert first_cells(rows) == ["qwen3-8b", "glm4-9b", "Qwen2-7b", "qwen3-14b"]
+    rows.sort_by(())
+    assert first_cells(rows) == first_cells(MODELS)
+
+
+def grouped(rows):
+    return [rows.group_row(at) if at < 0 else rows.rows[at].cells[0] for at in rows.shown]
+
+
+def test_rows_stand_under_the_heading_of_their_group_and_fold():
+    rows = with_columns()
+    rows.group_by(lambda row: row.cells[0][:4].lower())
+    rows.sort(0, descending=False)
+    assert [one if isinstance(one, str) else (one.name, one.count) for one in grouped(rows)] == [
+        ("glm4", 1), "glm4-9b", ("qwen", 3), "Qwen2-7b", "qwen3-8b", "qwen3-14b",
+    ]  # fmt: skip
+    rows.fold("qwen", folded=True)
+    assert len(rows.shown) == 3
+    assert rows.selected_count == 4
+    assert not rows.group_row(rows.shown[-1]).open
+    rows.filter("qwen3")
+    assert [one.count for one in grouped(rows)] == [2]
+    rows.fold_all(folded=False)
+    assert len(rows.shown) == 3
+    rows.group_by(None)
+    assert first_cells(rows) == ["qwen3-8b", "qwen3-14b"]

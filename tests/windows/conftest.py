@@ -12,7 +12,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
-from ascgui.catalog.load import load
+from ascgui.catalog.load import load, user_overlay
 from ascgui.domain.plan import Plan
 from ascgui.domain.text import text
 from ascgui.estimator.answer import answer
@@ -22,6 +22,7 @@ from ascgui.session.estimation import Estimation, work
 from ascgui.session.job import Jobs
 from ascgui.session.settings import Settings
 from ascgui.session.tongue import Tongue
+from ascgui.session.workbench import Workbench
 from ascgui.widgets.theme import Theme
 from ascgui.windows.main_window import MainWindow
 from ascgui.windows.pages import Page
@@ -45,7 +46,8 @@ def _nothing_is_left_running(qapp):
             break
         time.sleep(0.01)
     assert "estimator" not in thread_names()
-    assert not [one for one in threading.enumerate() if one.name.startswith("job-")]
+    left = ("job-", "autosave")
+    assert not [one for one in threading.enumerate() if one.name.startswith(left)]
     # What the test has asked to delete goes now, not with whatever event loop comes next.
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     gc.collect()
@@ -79,6 +81,7 @@ class ScriptedQuestions:
         self.folder_answer = None
         self.shown = []
         self.accept_answer = False
+        self.leave_answer = True
         self.with_dialog = None
 
     def unsaved(self, title):
@@ -87,6 +90,14 @@ class ScriptedQuestions:
 
     def changed_meanwhile(self, path):
         self.asked.append(("changed", path))
+        return self.overwrite_answer
+
+    def leaves_unsaved(self, why):
+        self.asked.append(("leaves", why))
+        return self.leave_answer
+
+    def open_elsewhere(self, path, where):
+        self.asked.append(("elsewhere", path))
         return self.overwrite_answer
 
     def plan_to_open(self, folder):
@@ -104,6 +115,10 @@ class ScriptedQuestions:
     def file_to_save(self, title, suggested, kinds):
         self.asked.append(("save", suggested))
         return self.save_answer
+
+    def wait_for(self, title, work):
+        self.asked.append(("wait", title))
+        return work(lambda _done: None, lambda: False)
 
     def accepts(self, dialog):
         self.asked.append(("accepts", type(dialog).__name__))
@@ -157,6 +172,12 @@ def new_job(qapp):
 
 
 @pytest.fixture
+def bench(qapp, new_job):
+    """The owner of the user's changes, over the shipped catalog."""
+    return Workbench(load(overlay=user_overlay()), new_job())
+
+
+@pytest.fixture
 def settings(tmp_path):
     return Settings(tmp_path / "config")
 
@@ -179,7 +200,7 @@ class KeepingPage(PlainPage):
 
 
 @pytest.fixture
-def build_window(qtbot, document, estimation, settings, tongue, theme, catalog, questions):
+def build_window(qtbot, document, estimation, settings, tongue, theme, catalog, questions, bench):
     def build(**changed):
         parts = {
             "document": document,
@@ -193,6 +214,7 @@ def build_window(qtbot, document, estimation, settings, tongue, theme, catalog, 
                 Page("catalog", text("Catalog"), "catalog", KeepingPage),
             ),
             "load_catalog": load,
+            "workbench": bench,
             "questions": questions,
         }
         window = MainWindow(**{**parts, **changed})

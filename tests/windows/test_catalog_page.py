@@ -13,8 +13,8 @@ from ascgui.windows.catalog_page import FINDINGS, CatalogPage
 
 
 @pytest.fixture
-def page(qtbot, document, estimation, catalog, tongue, theme):
-    made = CatalogPage(document, estimation, catalog, tongue, theme)
+def page(qtbot, document, estimation, bench, tongue, theme, settings):
+    made = CatalogPage(document, estimation, bench, tongue, theme, settings)
     made.resize(1100, 700)
     qtbot.addWidget(made)
     with qtbot.waitExposed(made):
@@ -72,10 +72,11 @@ def test_a_filter_that_matches_nothing_says_so(page):
     assert "No row holds all these words" in page.details.text()
 
 
-def test_ctrl_f_goes_to_the_filter(page, qtbot):
+def test_ctrl_shift_f_goes_to_the_filter(page, qtbot):
     page.activateWindow()
     page.view.setFocus()
-    qtbot.keyClick(page.view, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    both = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+    qtbot.keyClick(page.view, Qt.Key.Key_F, both)
     assert page.filter.hasFocus()
 
 
@@ -178,8 +179,10 @@ def test_findings_show_both_sources_and_lead_to_their_rows(page, qtbot):
         assert source.document in page.details.text()
     page.view.activated.emit(page.view.currentIndex())
     assert page.table == "min-devices"
-    assert set(cells(page, "model")) == {"qwen2.5-7b"}
-    assert set(cells(page, "strategy")) == {"grpo"}
+    chosen = [page.model.row_at(at).cells for at in page.view.selected_positions()]
+    assert {cells[0] for cells in chosen} == {"qwen2.5-7b"}
+    assert {cells[1] for cells in chosen} == {"grpo"}
+    assert page.view.currentIndex().column() == column(page, "devices")
 
 
 def test_another_catalog_keeps_table_filter_and_edition(page, catalog):

@@ -146,6 +146,14 @@ def test_problems_are_listed_worst_first_with_place_and_remedy(issues_dialog):
     assert "Traceback" not in shown
 
 
+def test_a_problem_of_a_project_names_the_scenario_it_is_in(qtbot, tongue, theme):
+    odd = Issue(Severity.WARNING, "odd", text("Odd."), where=(("line", 4), ("scenario", 3)))
+    whole = replace(odd, where=(("scenario", 2),))
+    dialog = IssuesDialog(text("The file is odd."), (odd, whole), tongue, theme)
+    qtbot.addWidget(dialog)
+    assert [dialog.place(one) for one in (odd, whole)] == ["Scenario 3, Line 4", "Scenario 2"]
+
+
 def test_what_was_typed_is_never_taken_for_markup(issues_dialog):
     assert "<b>x</b>" in issues_dialog.list.toPlainText()
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QMimeData, QPoint, QPointF, QRect, Qt, QUrl
 from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QLabel, QMenu, QToolButton
 
+from ascgui.catalog.load import user_overlay
 from ascgui.domain.issues import Issue, Refused, Severity
 from ascgui.domain.plan import Plan
 from ascgui.domain.text import text
@@ -203,7 +204,7 @@ def test_any_way_to_say_chinese_is_understood():
 
 
 def test_the_catalog_is_read_again(build_window, catalog, estimation):
-    other = replace(catalog, folder=Path("elsewhere"))
+    other = replace(catalog, folder=Path("elsewhere"), overlay=user_overlay())
     window = build_window(load_catalog=lambda: other)
     action(window, "Reload").trigger()
     assert window.built_page("plan").catalog is other
@@ -299,7 +300,7 @@ def test_what_changed_since_a_plan_was_saved_is_told_and_can_be_listed(window, q
     )
     window.files.opened.emit(issues)
     assert not window.notice.isHidden()
-    window.notice.acted.emit()
+    window.notice.acted.emit(0)
     assert questions.shown[0][1] == issues
     window.files.opened.emit(())
     assert window.notice.isHidden()

@@ -3,6 +3,7 @@ from __future__ import annotations
 import pytest
 
 from ascgui import paths
+from ascgui.domain import project as projects
 from ascgui.domain.plan import Plan
 from ascgui.domain.text import text
 from ascgui.windows.plan_files import SAMPLE, PlanFiles
@@ -204,3 +205,86 @@ def test_comments_of_the_user_survive_opening_and_saving(files, document, saved_
     edit(document)
     files.save()
     assert "# my own remark" in saved_plan.read_text()
+
+
+# Projects
+
+
+@pytest.fixture
+def project_file(files, document, questions, tmp_path):
+    """Two scenarios in a file, opened."""
+    document.apply(text("Model"), name="Base", model="qwen2.5-7b", framework="mindspeed-llm")
+    document.add_scenario(text("Add"), Plan(name="Long", model="qwen2.5-7b", seq_len=8192))
+    document.alter(text("Prefer"), projects.prefer(document.project, "2"))
+    questions.save_answer = tmp_path / "project.toml"
+    assert files.save()
+    return tmp_path / "project.toml"
+
+
+def test_a_project_is_saved_whole_and_opened_with_its_preferred_scenario_shown(
+    files, document, project_file, settings
+):
+    saved = document.project
+    assert "[[scenario]]" in project_file.read_text()
+    document.replace(Plan(), None, None)
+    assert files.open(project_file)
+    assert document.project == saved
+    assert document.current == "2"
+    assert document.path == project_file
+    assert not document.modified
+    assert settings.preferences.recent_files == (str(project_file),)
+
+
+def test_a_plan_file_stays_one_until_a_scenario_is_added_and_keeps_its_remarks(
+    files, document, saved_plan
+):
+    saved_plan.write_text("# my own remark\n" + saved_plan.read_text())
+    files.open(saved_plan)
+    edit(document)
+    files.save()
+    assert "[[scenario]]" not in saved_plan.read_text()
+    document.add_scenario(text("Add"), Plan(name="Second"))
+    assert document.modified
+    files.save()
+    assert saved_plan.read_text().count("\n[[scenario]]\n") == 2
+    assert "# my own remark" in saved_plan.read_text()
+    document.undo_stack.undo()
+    files.save()
+    assert "[[scenario]]" not in saved_plan.read_text()
+    assert "# my own remark" in saved_plan.read_text()
+    assert any(path.name.endswith(".bak") for path in saved_plan.parent.iterdir())
+
+
+def test_a_project_changed_by_another_program_is_asked_about(
+    files, document, questions, project_file
+):
+    edit(document)
+    change_elsewhere(project_file)
+    assert not files.save()
+    assert questions.asked[-1] == ("changed", project_file)
+    assert "# changed elsewhere" in project_file.read_text()
+
+
+def test_every_problem_of_every_scenario_of_a_file_is_told(files, questions, project_file):
+    bad = project_file.read_text().replace("efficiency = 0.9", 'efficiency = "high"')
+    project_file.write_text(bad)
+    assert not files.open(project_file)
+    (_heading, issues) = questions.shown[0]
+    assert len(issues) == 2
+    assert [issue.at("scenario") for issue in issues] == [1, 2]
+
+
+def test_what_changed_since_a_project_was_saved_is_told_when_it_is_opened(
+    files, opened, project_file
+):
+    written = project_file.read_text()
+    # What another catalog answered then.
+    project_file.write_text(written.replace('support = "', 'support = "not-', 1))
+    assert files.open(project_file)
+    assert opened[-1]
+
+
+def test_an_unsaved_scenario_is_asked_about_by_the_projects_name(files, document, questions):
+    document.add_scenario(text("Add"), Plan(name="Long"))
+    files.new()
+    assert questions.asked == [("unsaved", text("New project"))]

@@ -14,7 +14,9 @@ def told():
 
 
 @pytest.fixture
-def printing(build_window, document, estimation, tongue, catalog, questions, tmp_path, told):
+def printing(
+    build_window, document, estimation, tongue, catalog, questions, settings, theme, tmp_path, told
+):
     plan = Plan(
         model="qwen2.5-7b",
         framework="mindspeed-llm",
@@ -29,6 +31,8 @@ def printing(build_window, document, estimation, tongue, catalog, questions, tmp
         tongue=tongue,
         questions=questions,
         catalog=lambda: catalog,
+        settings=settings,
+        theme=theme,
         suggested=lambda suffix: tmp_path / f"plan.{suffix}",
         tell=told.append,
     )

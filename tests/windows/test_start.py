@@ -109,6 +109,21 @@ def test_an_edit_of_the_plan_is_answered_once_the_window_is_up(shell, qtbot):
     assert shell.estimation.latest.answer.plan.model == "qwen2.5-7b"
 
 
+@pytest.mark.parametrize(
+    "page_id", ["plan", "compare", "catalog", "throughput", "data", "checkpoints"]
+)
+def test_the_window_begins_with_the_page_it_was_left_on(
+    qapp, tmp_path, catalog, questions, page_id
+):
+    settings = Settings(tmp_path / "config")
+    settings.change(page=page_id)
+    shell = Shell(Surroundings(qapp, settings), catalog, CrashGuard(tmp_path), questions)
+    assert shell.window.page == page_id
+    assert shell.window.built_page(page_id) is not None
+    shell.window.set_catalog(catalog)
+    shell.end()
+
+
 class Marked(Language):
     """Translates every sentence into itself within brackets."""
 

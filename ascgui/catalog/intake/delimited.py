@@ -15,22 +15,27 @@ from ascgui.catalog.intake.grid import (
     refused,
     without_empty,
 )
+from ascgui.catalog.watch import UNWATCHED, Watch
 from ascgui.domain.text import text
 
 DIVIDERS = ("\t", ",", ";")
 _SAMPLE_LINES = 20
+_BETWEEN_LOOKS = 4096
 _GUARDED = tuple("=+-@\t\r＝＋－＠")
 
 
-def grid(written: str, path: Path | str) -> Grid:
+def grid(written: str, path: Path | str, watch: Watch = UNWATCHED) -> Grid:
     """Return the rows of ``written``.
 
     Raises:
         Refused: a quote is never closed, or there are more cells than a table has.
+        Cancelled: ``watch`` said so.
     """
-    lines = []
+    lines: list[Line] = []
     cells = 0
     for number, row in _rows(written, _divider(written), path):
+        if len(lines) % _BETWEEN_LOOKS == 0:
+            watch.look()
         if len(row) > MOST_COLUMNS:
             raise refused(
                 path,

@@ -32,6 +32,7 @@ from ascgui.catalog.intake.draft import (
 )
 from ascgui.catalog.intake.grid import LARGEST_BYTES, Found, Grid, refused
 from ascgui.catalog.intake.spelling import Names
+from ascgui.catalog.watch import UNWATCHED, Watch
 from ascgui.domain.catalog import Tables
 from ascgui.domain.text import text
 
@@ -64,7 +65,12 @@ class Intake:
 
 
 def read(
-    path: Path, tables: Tables, *, encoding_name: str | None = None, edition: str = ""
+    path: Path,
+    tables: Tables,
+    *,
+    encoding_name: str | None = None,
+    edition: str = "",
+    watch: Watch = UNWATCHED,
 ) -> Intake:
     """Return what the file ``path`` says.
 
@@ -73,12 +79,14 @@ def read(
         tables: for the names that it may use.
         encoding_name: that of a text, where the user chose it.
         edition: which one is meant where a list has several.
+        watch: told how far it is.
 
     Raises:
         Refused: it cannot be read, or holds no table of the catalog.
+        Cancelled: ``watch`` said so.
     """
     content = safefile.read_bytes(path, LARGEST_BYTES)
-    return understood(found_in(content, path, encoding_name), tables, edition, path)
+    return understood(found_in(content, path, encoding_name, watch), tables, edition, path, watch)
 
 
 def pasted(written: str, tables: Tables, *, edition: str = "") -> Intake:
@@ -87,10 +95,12 @@ def pasted(written: str, tables: Tables, *, edition: str = "") -> Intake:
     Raises:
         Refused: it holds no table of the catalog.
     """
-    return understood(_found_in_text(written, PASTED, ""), tables, edition, PASTED)
+    return understood(found_in_text(written), tables, edition, PASTED)
 
 
-def found_in(content: bytes, path: Path, encoding_name: str | None = None) -> Found:
+def found_in(
+    content: bytes, path: Path, encoding_name: str | None = None, watch: Watch = UNWATCHED
+) -> Found:
     """Return the tables in ``content``, the bytes of ``path``, whatever they say.
 
     Raises:
@@ -104,20 +114,32 @@ def found_in(content: bytes, path: Path, encoding_name: str | None = None) -> Fo
         message = text("This file is empty.")
         raise refused(path, "file-empty", message, text("Check that it is the right file."))
     written, name = encoding.decoded(content, path, encoding_name)
-    return _found_in_text(written, path, name)
+    return _found_in_text(written, path, name, watch)
 
 
-def understood(found: Found, tables: Tables, edition: str, path: Path | str) -> Intake:
+def found_in_text(written: str, watch: Watch = UNWATCHED) -> Found:
+    """Return the tables in a text from the clipboard, whatever they say.
+
+    Raises:
+        Refused: it cannot be read.
+    """
+    return _found_in_text(written, PASTED, "", watch)
+
+
+def understood(
+    found: Found, tables: Tables, edition: str, path: Path | str, watch: Watch = UNWATCHED
+) -> Intake:
     """Return what the tables in ``found`` say.
 
     Raises:
         Refused: none of them is a table of the catalog.
+        Cancelled: ``watch`` said so.
     """
     names = Names(tables)
     whole = Part()
     some = False
     for grid in found.grids:
-        one = _part(grid, names, edition)
+        one = _part(grid, names, edition, watch)
         if one is not None:
             whole.add(one)
             some = True
@@ -145,19 +167,19 @@ def understood(found: Found, tables: Tables, edition: str, path: Path | str) -> 
     )
 
 
-def _part(grid: Grid, names: Names, edition: str) -> Part | None:
+def _part(grid: Grid, names: Names, edition: str, watch: Watch) -> Part | None:
     # Rates first: their list has all the columns of a list of minimum devices, too.
     for found in (
-        featuretable.part(grid, names),
-        rates.part(grid, names),
-        minimum.part(grid, names, edition),
+        featuretable.part(grid, names, watch),
+        rates.part(grid, names, watch),
+        minimum.part(grid, names, edition, watch),
     ):
         if found is not None:
             return found
     return None
 
 
-def _found_in_text(written: str, path: Path | str, encoding_name: str) -> Found:
+def _found_in_text(written: str, path: Path | str, encoding_name: str, watch: Watch) -> Found:
     name = path.name if isinstance(path, Path) else path
     title = path.stem if isinstance(path, Path) else path
     grids: tuple[Grid, ...] = ()
@@ -170,7 +192,7 @@ def _found_in_text(written: str, path: Path | str, encoding_name: str) -> Found:
     elif any(divider in written for divider in delimited.DIVIDERS) and not (
         "\t" not in written and flattened.part_is_likely(written)
     ):
-        grids = (delimited.grid(written, path),)
+        grids = (delimited.grid(written, path, watch),)
     return Found(name, heading or title, grids, written, encoding_name)
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from types import MappingProxyType
 
 from ascgui.catalog.intake.draft import CellDraft, Part, Rejected
 from ascgui.catalog.intake.grid import Grid, Line, cell_text
 from ascgui.catalog.intake.spelling import Names, Wrong, feature_mark
 from ascgui.catalog.linetables import SEVERAL
+from ascgui.catalog.watch import UNWATCHED, Watch
 from ascgui.domain.catalog import FeatureValue, Framework
 from ascgui.domain.names import fold
 from ascgui.domain.text import text
@@ -61,7 +62,7 @@ _MARKS = frozenset("✅❌✔✘✓✗√") | {"NA", "N/A"}
 _IN_BRACKETS = re.compile(r"[（(][^）)]*[）)]?")
 
 
-def part(grid: Grid, names: Names) -> Part | None:
+def part(grid: Grid, names: Names, watch: Watch = UNWATCHED) -> Part | None:
     """Return what ``grid`` says about features, None if it is no such table."""
     for index, line in enumerate(grid.lines[:20]):
         roles = {
@@ -70,7 +71,7 @@ def part(grid: Grid, names: Names) -> Part | None:
             if (role := _LIST_OF.get(fold(cell_text(cell)))) is not None
         }
         if {"model", "framework", "feature", "value"} <= roles.keys():
-            return _listed(grid.lines[index + 1 :], roles, names)
+            return _listed(watch.over(grid.lines[index + 1 :]), roles, names)
     printed = _Printed(names)
     for number, line in enumerate(grid.lines):
         printed.read(line)
@@ -79,7 +80,7 @@ def part(grid: Grid, names: Names) -> Part | None:
     return printed.part if printed.table else None
 
 
-def _listed(lines: Sequence[Line], roles: dict[str, int], names: Names) -> Part:
+def _listed(lines: Iterable[Line], roles: dict[str, int], names: Names) -> Part:
     """Read a list with a cell a row, such as the one that ``catalog list`` prints."""
     found = Part()
     for line in lines:

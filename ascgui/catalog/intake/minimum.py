@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
 from ascgui.catalog.intake.draft import Choice, EntryDraft, Part, Question, Rejected, skip
 from ascgui.catalog.intake.grid import Grid, Line, Value, cell_text
 from ascgui.catalog.intake.spelling import Names, Wrong, devices, heading, lengths, strategies
+from ascgui.catalog.watch import UNWATCHED, Watch
 from ascgui.domain.names import fold
 from ascgui.domain.text import Text, text
 
@@ -31,7 +32,7 @@ BLANKS = "blanks"
 EDITIONS = "edition"
 
 
-def part(grid: Grid, names: Names, edition: str = "") -> Part | None:
+def part(grid: Grid, names: Names, edition: str = "", watch: Watch = UNWATCHED) -> Part | None:
     """Return what ``grid`` says about minimum devices, None if it is no such table.
 
     ``edition`` chooses among the editions of a list that has several.
@@ -39,12 +40,12 @@ def part(grid: Grid, names: Names, edition: str = "") -> Part | None:
     for index, line in enumerate(grid.lines[:20]):
         roles = _roles(line)
         if {"model", "strategy", "seq_len", "framework", "hardware", "devices"} <= roles.keys():
-            return _List(roles, names, edition).read(grid.lines[index + 1 :])
+            return _List(roles, names, edition).read(watch.over(grid.lines[index + 1 :]))
     printed = _Printed(names)
     printed.read(grid.lines[:_MOST_BEFORE])
     if not printed.is_minimum:
         return None
-    printed.read(grid.lines[_MOST_BEFORE:])
+    printed.read(watch.over(grid.lines[_MOST_BEFORE:]))
     printed.end()
     return printed.part
 
@@ -68,7 +69,7 @@ class _List:
         self._part = Part()
         self._by_edition: dict[str, list[EntryDraft]] = {}
 
-    def read(self, lines: Sequence[Line]) -> Part:
+    def read(self, lines: Iterable[Line]) -> Part:
         for line in lines:
             try:
                 edition, drafts = self._entries(line)
@@ -176,7 +177,7 @@ class _Printed:
         """Whether the headings of a minimum table were found."""
         return self._is_ready()
 
-    def read(self, lines: Sequence[Line]) -> None:
+    def read(self, lines: Iterable[Line]) -> None:
         for line in lines:
             heads = [self._head(cell_text(cell)) for cell in line.cells]
             if sum(head is not None for head in heads) >= 2:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from ascgui.catalog.intake.draft import Part, RateDraft, Rejected
@@ -14,6 +14,7 @@ from ascgui.catalog.overlayfile import known_of
 from ascgui.catalog.row import Row
 from ascgui.catalog.tables import READ_ORDER, Known
 from ascgui.catalog.tomlfile import TomlFile
+from ascgui.catalog.watch import UNWATCHED, Watch
 from ascgui.domain.catalog import ThroughputRow
 from ascgui.domain.issues import Issue
 from ascgui.domain.names import fold
@@ -49,7 +50,7 @@ _FLAGS = {"yes": True, "true": True, "no": False, "false": False}
 _NOT_IN_ID = re.compile(r"[^a-z0-9.]+")
 
 
-def part(grid: Grid, names: Names) -> Part | None:
+def part(grid: Grid, names: Names, watch: Watch = UNWATCHED) -> Part | None:
     """Return the throughput rows of ``grid``, None if it is no such list."""
     for index, line in enumerate(grid.lines[:20]):
         places: dict[str, int] = {}
@@ -58,11 +59,11 @@ def part(grid: Grid, names: Names) -> Part | None:
             if field is not None:
                 places.setdefault(field, place)
         if places.keys() >= _NEEDED and ("model" in places or "model_published" in places):
-            return _listed(grid.lines[index + 1 :], places, names)
+            return _listed(watch.over(grid.lines[index + 1 :]), places, names)
     return None
 
 
-def _listed(lines: Sequence[Line], places: Mapping[str, int], names: Names) -> Part:
+def _listed(lines: Iterable[Line], places: Mapping[str, int], names: Names) -> Part:
     found = Part()
     known = known_of(names.tables)
     for line in lines:

@@ -9,14 +9,16 @@ from datetime import datetime
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen
 
+from ascgui.decision.sayer import NONE
 from ascgui.domain.catalog import Support
 from ascgui.domain.plan import GoalKind, Rounding
 from ascgui.domain.text import Quantity, Text, Unit, text
 from ascgui.language.numbers import written_duration
 from ascgui.report.flow import Strip
 from ascgui.report.paper import PT
-from ascgui.report.sections.part import NONE, Part
+from ascgui.report.sections.part import Part
 from ascgui.report.table import GAP
+from ascgui.report.tags import Role
 from ascgui.report.typesetter import BODY, HEADING, LARGE, SMALL, Ink, Lines, Style
 
 _PANEL_PAD = 10 * PT
@@ -155,6 +157,9 @@ class AnswerPart(Part):
     def _no_devices(self) -> str:
         if self.answer.support is Support.NOT_SUPPORTED:
             return self.say("Not supported")
+        if self.answer.minimum_devices is not None:
+            least = Quantity(self.answer.minimum_devices, Unit.DEVICES)
+            return self.say("At least {devices}", devices=least)
         return self.say("Not known")
 
     def _why_no_devices(self) -> str:
@@ -169,6 +174,8 @@ class AnswerPart(Part):
             )
         if answer.support is Support.UNKNOWN and self.job_is_complete:
             return self.say("edition {edition} has no entry for this job", edition=answer.edition)
+        if answer.minimum_devices is not None:
+            return self.say("by the minimum; the deadline may need more")
         return self.say("the plan does not say enough yet")
 
     def _why_no_duration(self) -> str:
@@ -208,7 +215,8 @@ class AnswerPart(Part):
             for left_of, stack in zip(lefts, bottom, strict=True):
                 _draw_stack(painter, stack, left + left_of, middle + _PANEL_GAP)
 
-        return Strip(height, draw, heading=self.say("The answer"), level=1)
+        heading = self.say("The answer")
+        return Strip(height, draw, heading=heading, level=1, role=Role.PARAGRAPH)
 
     def _figure(self, figure: _Figure, value: Style, below: Style, width: float) -> list[Lines]:
         lines = self.typesetter.lines

@@ -8,14 +8,74 @@ from dataclasses import replace
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 
-from ascgui.domain.issues import Issue, Severity, Source
+from ascgui.decision.blocks import Cited, Remark
+from ascgui.domain.issues import Issue, Severity
+from ascgui.language.language import Language
 from ascgui.report.flow import Strip, bound, spaced
 from ascgui.report.paper import MM, PT
 from ascgui.report.sections.part import Part
 from ascgui.report.table import GAP, row, rule
-from ascgui.report.typesetter import BODY, SMALL, Ink, Lines
+from ascgui.report.typesetter import BODY, SMALL, Ink, Lines, Typesetter
 
 _WORD_WIDTH = 20 * MM
+
+
+class RemarkSetter:
+    """Sets findings below one another, each with its word, what to do, and its sources."""
+
+    def __init__(self, typesetter: Typesetter, language: Language, width: float) -> None:
+        self._typesetter = typesetter
+        self._language = language
+        self._width = width
+
+    def strips(self, remarks: Sequence[Remark]) -> list[Strip]:
+        """Return ``remarks`` in their order, thin lines between."""
+        strips: list[Strip] = []
+        divider = rule(self._width, Ink.HAIR)
+        for number, remark in enumerate(remarks):
+            first, *rest = self._remark(remark, before=10 * PT if number else 0.0)
+            strips += [replace(first, divider=divider if number else None), *rest]
+        return strips
+
+    def _remark(self, remark: Remark, before: float) -> list[Strip]:
+        room = self._width - _WORD_WIDTH - GAP
+        left = _WORD_WIDTH + GAP
+        lines = self._typesetter.lines
+        word = lines(remark.word, BODY, _WORD_WIDTH - 12 * PT, most=1)
+        message = lines(remark.message, BODY, room)
+        strips = row([(12 * PT, word), (left, message)], before=before)
+        strips[0] = _marked(strips[0], remark.severity)
+        if remark.action:
+            said = self._language.say("What to do: {action}", action=remark.action)
+            strips += row([(left, lines(said, BODY.quiet(), room))], before=1 * PT)
+        if remark.who:
+            strips += row([(left, lines(remark.who, SMALL.quiet(), room))], before=2 * PT)
+        if remark.sources:
+            strips += self._sources(remark.sources, left, room)
+        # A finding of a few lines is not torn apart.
+        return bound(strips, before=before) if len(strips) <= 8 else strips
+
+    def _sources(self, sources: Sequence[Cited], left: float, room: float) -> list[Strip]:
+        per_row = 2 if len(sources) in {2, 4} else min(3, len(sources))
+        width = (room - GAP * (per_row - 1)) / per_row
+        pad = 6 * PT
+        strips: list[Strip] = []
+        lines = self._typesetter.lines
+        for start in range(0, len(sources), per_row):
+            cells: list[tuple[float, Lines]] = []
+            heads: list[tuple[float, Lines]] = []
+            edges: list[float] = []
+            for index, source in enumerate(sources[start : start + per_row]):
+                x = left + index * (width + GAP)
+                edges.append(x)
+                heads.append((x + pad, lines(source.cite, SMALL.quiet(), width - pad, most=4)))
+                if source.says:
+                    cells.append((x + pad, lines(source.says, SMALL, width - pad)))
+            block = row(heads, whole=True)
+            if cells:
+                block += row(cells)
+            strips += spaced([_edged(strip, edges) for strip in block], 4 * PT)
+        return strips
 
 
 class FindingsPart(Part):
@@ -29,55 +89,19 @@ class FindingsPart(Part):
                 self.say("Findings"),
                 self.paragraph(self.say("Nothing stands against this plan.")),
             )
-        strips: list[Strip] = []
-        divider = rule(self.width, Ink.HAIR)
-        for number, issue in enumerate(issues):
-            first, *rest = self._finding(issue, before=10 * PT if number else 0.0)
-            strips += [replace(first, divider=divider if number else None), *rest]
-        return self.section(self.say("Findings"), strips)
+        setter = RemarkSetter(self.typesetter, self.language, self.width)
+        return self.section(self.say("Findings"), setter.strips([self._said(i) for i in issues]))
 
-    def _finding(self, issue: Issue, before: float) -> list[Strip]:
-        room = self.width - _WORD_WIDTH - GAP
-        left = _WORD_WIDTH + GAP
-        lines = self.typesetter.lines
-        word = lines(self.words.severity(issue.severity), BODY, _WORD_WIDTH - 12 * PT, most=1)
-        message = lines(self.show(issue.message), BODY, room)
-        strips = row([(12 * PT, word), (left, message)], before=before)
-        strips[0] = _marked(strips[0], issue.severity)
-        if issue.action is not None:
-            action = lines(
-                self.say("What to do: {action}", action=issue.action), BODY.quiet(), room
-            )
-            strips += row([(left, action)], before=1 * PT)
-        if issue.sources:
-            strips += self._sources(issue.sources, left, room)
-        # A finding of a few lines is not torn apart.
-        return bound(strips, before=before) if len(strips) <= 8 else strips
-
-    def _sources(self, sources: Sequence[Source], left: float, room: float) -> list[Strip]:
-        per_row = 2 if len(sources) in {2, 4} else min(3, len(sources))
-        width = (room - GAP * (per_row - 1)) / per_row
-        pad = 6 * PT
-        strips: list[Strip] = []
-        for start in range(0, len(sources), per_row):
-            cells: list[tuple[float, Lines]] = []
-            heads: list[tuple[float, Lines]] = []
-            edges: list[float] = []
-            for index, source in enumerate(sources[start : start + per_row]):
-                x = left + index * (width + GAP)
-                edges.append(x)
-                cite = self.typesetter.lines(
-                    self.words.source(source), SMALL.quiet(), width - pad, most=4
-                )
-                heads.append((x + pad, cite))
-                says = self.show(source.says)
-                if says:
-                    cells.append((x + pad, self.typesetter.lines(says, SMALL, width - pad)))
-            block = row(heads, whole=True)
-            if cells:
-                block += row(cells)
-            strips += spaced([_edged(strip, edges) for strip in block], 4 * PT)
-        return strips
+    def _said(self, issue: Issue) -> Remark:
+        return Remark(
+            severity=issue.severity,
+            word=self.words.severity(issue.severity),
+            message=self.show(issue.message),
+            action="" if issue.action is None else self.show(issue.action),
+            sources=tuple(
+                Cited(self.words.source(source), self.show(source.says)) for source in issue.sources
+            ),
+        )
 
 
 def _marked(strip: Strip, severity: Severity) -> Strip:

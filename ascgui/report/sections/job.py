@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from ascgui.domain.plan import GoalKind, WorkloadKind
 from ascgui.domain.text import Quantity, Unit, Value, text
+from ascgui.estimator.calendar import calendar_words
 from ascgui.language.numbers import written_duration
 from ascgui.report.flow import Strip, spaced
-from ascgui.report.sections.part import BEFORE_PART, Part
+from ascgui.report.sections.blocks import BEFORE_PART
+from ascgui.report.sections.part import Part
 from ascgui.report.table import facts
 
 _NOTE_MOST = 20_000
@@ -70,6 +72,7 @@ class JobPart(Part):
             (self.say("Rounding"), self.words.rounding(plan.rounding)),
             (self.say("Scaling efficiency"), self._efficiency()),
             (self.say("Start"), given(plan.start)),
+            *self._calendar(),
             (
                 self.say("Price"),
                 given(
@@ -80,6 +83,12 @@ class JobPart(Part):
             ),
         ]
         return pairs
+
+    def _calendar(self) -> list[tuple[str, str]]:
+        calendar = self.plan.calendar
+        if calendar is None:
+            return []
+        return [(self.say("Calendar"), self._given(calendar_words(calendar)))]
 
     def _efficiency(self) -> str:
         used, scaling = self.answer.efficiency, self.plan.scaling

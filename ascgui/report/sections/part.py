@@ -6,22 +6,15 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from ascgui.decision.words import Words
 from ascgui.domain.answer import Answer, Curve
 from ascgui.domain.catalog import Tables
 from ascgui.domain.text import Quantity, Text, Value
 from ascgui.language.language import Language
 from ascgui.report.flow import Strip
-from ascgui.report.paper import PT
+from ascgui.report.sections.blocks import Setter
 from ascgui.report.table import paragraph
-from ascgui.report.typesetter import BODY, HEADING, Style, Typesetter
-from ascgui.report.words import Words
-
-NONE = "–"
-"""Stands where a figure is not known."""
-
-BEFORE_PART = 8 * PT
-_BEFORE_SECTION = 15 * PT
-_AFTER_HEADING = 4 * PT
+from ascgui.report.typesetter import BODY, Style, Typesetter
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,21 +66,12 @@ class Part(ABC):
 
     def section(self, title: str, content: Sequence[Strip]) -> list[Strip]:
         """Return ``content`` below its heading; nothing where there is no content."""
-        lines = self.typesetter.lines(title, HEADING, self.width, most=3)
-        heading = Strip(
-            lines.height + _AFTER_HEADING,
-            lines.draw,
-            before=_BEFORE_SECTION,
-            keep=True,
-            heading=title,
-            level=1,
-        )
+        heading = Setter(self.typesetter, self.width).heading(title)
         return [heading, *content] if content else []
 
     def subheading(self, title: str) -> list[Strip]:
         """Return a heading within the section."""
-        lines = self.typesetter.lines(title, BODY.strong(), self.width, most=3)
-        return [Strip(lines.height + PT, lines.draw, before=BEFORE_PART, keep=True)]
+        return [Setter(self.typesetter, self.width).subheading(title)]
 
     def paragraph(self, raw: str, style: Style = BODY, *, before: float = 0.0) -> list[Strip]:
         """Return ``raw`` over the whole width."""

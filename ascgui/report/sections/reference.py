@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from ascgui.decision.sayer import NONE
 from ascgui.domain.catalog import Feature
 from ascgui.domain.text import text
 from ascgui.report.flow import Strip, bound, spaced
 from ascgui.report.paper import MM, PT
-from ascgui.report.sections.part import BEFORE_PART, NONE, Part
+from ascgui.report.sections.blocks import BEFORE_PART
+from ascgui.report.sections.part import Part
 from ascgui.report.table import GAP, facts, row
 from ascgui.report.typesetter import SMALL
 

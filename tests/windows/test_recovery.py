@@ -1,0 +1,326 @@
+from __future__ import annotations
+
+from datetime import datetime
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from ascgui.domain import project as projects
+from ascgui.domain.plan import Plan
+from ascgui.domain.text import text
+from ascgui.planfile.drafts import Draft, Writer, read
+from ascgui.session.crash import CrashGuard
+from ascgui.session.settings import Settings
+from ascgui.windows.questions import Overwrite, Unsaved
+from ascgui.windows.start import Shell, Surroundings
+
+NAME = text("Name")
+
+# The offscreen platform says so of every dialog.
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+
+
+@pytest.fixture
+def build(qapp, tmp_path, catalog, questions):
+    """Starts sessions in one user's folders; all are ended with the test."""
+    made = []
+
+    def start():
+        surroundings = Surroundings(qapp, Settings(tmp_path / "config"))
+        shell = Shell(surroundings, catalog, CrashGuard(tmp_path / "data"), questions)
+        made.append(shell)
+        shell.window.open_shown()
+        return shell
+
+    yield start
+    for shell in made:
+        if shell.recovery.dialog is not None:
+            shell.recovery.dialog.close()
+        shell.document.undo_stack.set_clean()
+        shell.document._recovered = False
+        shell.window.close()
+        shell.end()
+
+
+@pytest.fixture
+def folder(tmp_path):
+    return tmp_path / "data" / "recovery"
+
+
+def leave(folder, project, file=None, base=None, name="20261201-1"):
+    folder.mkdir(parents=True, exist_ok=True)
+    draft = Draft(project, file, base, datetime(2026, 12, 1, 7, 57, 30))
+    (folder / f"{name}.toml").write_text(Writer().text(draft))
+    return draft
+
+
+def dialog_of(shell, qtbot):
+    qtbot.waitUntil(lambda: shell.recovery.dialog is not None)
+    return shell.recovery.dialog
+
+
+def test_a_start_without_leftovers_asks_nothing(build, qtbot, folder):
+    shell = build()
+    qtbot.wait(50)
+    assert shell.recovery.dialog is None
+    assert not folder.exists()
+
+
+def test_unsaved_work_is_offered_with_its_time_file_and_differences(
+    build, qtbot, folder, saved_plan, catalog
+):
+    from ascgui.planfile.read import read as read_plan
+
+    opened = read_plan(saved_plan, catalog.tables)
+    changed = projects.project_of(opened.plan)
+    changed = projects.change(changed, "1", Plan(name="Saved", seq_len=8192, model="qwen2.5-7b"))
+    leave(folder, changed, saved_plan, opened.text)
+    dialog = dialog_of(build(), qtbot)
+    assert "2026, 07:57" in dialog.about.text()
+    assert str(saved_plan) in dialog.about.text()
+    words = dialog.differences.toPlainText()
+    assert "Sequence length" in words
+    assert "4,096 tokens" in words
+    assert "8,192 tokens" in words
+    assert "qwen2.5-7b" not in words  # the same before and after
+
+
+def test_restoring_puts_it_in_as_unsaved_and_saving_keeps_the_files_comments(
+    build, qtbot, folder, saved_plan, catalog
+):
+    from ascgui.planfile.read import read as read_plan
+
+    saved_plan.write_text("# my own remark\n" + saved_plan.read_text())
+    opened = read_plan(saved_plan, catalog.tables)
+    changed = projects.change(projects.project_of(opened.plan), "1", Plan(name="Changed"))
+    leave(folder, changed, saved_plan, opened.text)
+    shell = build()
+    dialog_of(shell, qtbot).restore_button.click()
+    assert shell.document.project == changed
+    assert shell.document.modified
+    assert shell.document.path == saved_plan
+    # The old file went only because the new one holds the same.
+    assert [path.name for path in folder.glob("*.toml")] == [shell.recovery.autosave.path.name]
+    assert read(shell.recovery.autosave.path).project == changed
+    assert shell.window.files.save()
+    assert "# my own remark" in saved_plan.read_text()
+    assert "Changed" in saved_plan.read_text()
+    assert list(folder.iterdir()) == []
+
+
+def test_a_project_is_told_scenario_by_scenario(build, qtbot, folder):
+    project = projects.add(projects.project_of(Plan(name="One", seq_len=1)), Plan(name="Two"))
+    leave(folder, project)
+    words = dialog_of(build(), qtbot).differences.toPlainText()
+    assert words.index("One") < words.index("Two, added")
+
+
+def test_discarding_removes_it_for_good(build, qtbot, folder):
+    leave(folder, projects.project_of(Plan(name="One")))
+    shell = build()
+    dialog_of(shell, qtbot).discard_button.click()
+    assert shell.recovery.dialog is None
+    assert list(folder.iterdir()) == []
+    assert not shell.document.modified
+
+
+def test_kept_for_later_it_is_offered_again_by_the_menu_and_the_next_start(build, qtbot, folder):
+    leave(folder, projects.project_of(Plan(name="One")))
+    shell = build()
+    qtbot.keyClick(dialog_of(shell, qtbot), Qt.Key.Key_Escape)
+    assert shell.recovery.dialog is None
+    assert [path.suffix for path in folder.iterdir()] == [".toml"]
+    shell.window.recover.emit()
+    assert shell.recovery.dialog is not None
+    shell.recovery.dialog.later_button.click()
+    assert dialog_of(build(), qtbot).chosen.draft.project.title == "One"
+
+
+def test_of_several_one_is_chosen_from_a_list(build, qtbot, folder):
+    leave(folder, projects.project_of(Plan(name="One")), name="20261201-1")
+    leave(folder, projects.project_of(Plan(name="Two")), name="20261201-2")
+    (folder / "20261201-0.toml").write_text("broken = ")
+    shell = build()
+    dialog = dialog_of(shell, qtbot)
+    assert dialog.list.count() == 3
+    assert not dialog.list.isHidden()
+    dialog.list.setCurrentRow(2)
+    assert not dialog.restore_button.isEnabled()
+    assert "cannot be used" in dialog.differences.toPlainText()
+    dialog.list.setCurrentRow(1)
+    title = dialog.chosen.draft.project.title
+    dialog.discard_button.click()
+    assert dialog.list.count() == 2
+    dialog.list.setCurrentRow(0)
+    assert dialog.chosen.draft.project.title != title
+    dialog.restore_button.click()
+    assert shell.document.plan.name in {"One", "Two"} - {title}
+    assert (folder / "20261201-0.toml").exists()
+
+
+def test_restoring_over_unsaved_work_asks_first(build, qtbot, folder, questions):
+    leave(folder, projects.project_of(Plan(name="One")))
+    shell = build()
+    dialog = dialog_of(shell, qtbot)
+    shell.document.apply(NAME, name="Mine")
+    questions.unsaved_answer = Unsaved.CANCEL
+    dialog.restore_button.click()
+    assert shell.document.plan.name == "Mine"
+    assert shell.recovery.dialog is dialog
+    questions.unsaved_answer = Unsaved.DISCARD
+    dialog.restore_button.click()
+    assert shell.document.plan.name == "One"
+
+
+def test_a_file_that_changed_since_is_said_and_saving_asks(
+    build, qtbot, folder, saved_plan, catalog, questions
+):
+    from ascgui.planfile.read import read as read_plan
+
+    base = read_plan(saved_plan, catalog.tables).text
+    leave(folder, projects.project_of(Plan(name="Mine")), saved_plan, base)
+    saved_plan.write_text(saved_plan.read_text() + "# changed elsewhere\n")
+    shell = build()
+    dialog = dialog_of(shell, qtbot)
+    assert "was changed" in dialog.about.text()
+    dialog.restore_button.click()
+    questions.overwrite_answer = Overwrite.CANCEL
+    assert not shell.window.files.save()
+    assert ("changed", saved_plan) in questions.asked
+    assert "# changed elsewhere" in saved_plan.read_text()
+
+
+def test_the_dialog_follows_a_change_of_language(build, qtbot, folder):
+    leave(folder, projects.project_of(Plan(name="One")))
+    shell = build()
+    dialog = dialog_of(shell, qtbot)
+    before = dialog.restore_button.text()
+    shell._surroundings.tongue.switch("zh_CN")
+    assert dialog.restore_button.text() != before or not _translated("&Restore")
+    shell._surroundings.tongue.switch("en")
+
+
+def _translated(words):
+    from ascgui.language.language import load
+
+    return load("zh_CN").say(words) != words
+
+
+def test_nothing_to_restore_is_said(build):
+    shell = build()
+    shell.window.recover.emit()
+    assert "no unsaved work" in shell.window.notice.sentence.template
+
+
+def test_discarding_changes_on_closing_leaves_no_recovery_file(build, qtbot, folder, questions):
+    shell = build()
+    shell.document.apply(NAME, name="Mine")
+    shell.recovery.autosave.write_now()
+    questions.unsaved_answer = Unsaved.DISCARD
+    assert shell.window.close()
+    assert list(folder.iterdir()) == []
+
+
+def test_a_window_that_does_not_close_keeps_its_recovery_file(build, qtbot, folder, questions):
+    shell = build()
+    shell.document.apply(NAME, name="Mine")
+    shell.recovery.autosave.write_now()
+    questions.unsaved_answer = Unsaved.CANCEL
+    assert not shell.window.close()
+    assert shell.recovery.autosave.path.exists()
+
+
+# Two windows on one file
+
+
+def test_the_second_window_shows_a_copy_and_saves_it_elsewhere(
+    build, saved_plan, questions, tmp_path
+):
+    one, other = build(), build()
+    assert one.window.files.open(saved_plan)
+    assert other.window.files.open(saved_plan)
+    assert not one.window.files.is_copy
+    assert other.window.files.is_copy
+    assert "copy to read" in other.window.windowTitle()
+    said = other.window._findings[0] if other.window._findings else None
+    assert said is not None
+    assert said.code == "file-open-elsewhere"
+    before = saved_plan.read_bytes()
+    other.document.apply(NAME, name="Theirs")
+    questions.overwrite_answer = Overwrite.CANCEL
+    assert not other.window.files.save()
+    assert saved_plan.read_bytes() == before
+    questions.overwrite_answer = Overwrite.SAVE_AS
+    questions.save_answer = tmp_path / "other.toml"
+    assert other.window.files.save()
+    assert saved_plan.read_bytes() == before
+    assert not other.window.files.is_copy
+    assert "copy to read" not in other.window.windowTitle()
+    one.document.apply(NAME, name="Mine")
+    assert one.window.files.save()
+    assert "Mine" in saved_plan.read_text()
+
+
+def test_once_the_first_window_has_closed_the_second_saves_as_usual(build, saved_plan, questions):
+    one, other = build(), build()
+    one.window.files.open(saved_plan)
+    other.window.files.open(saved_plan)
+    one.window.files.new()
+    other.document.apply(NAME, name="Theirs")
+    assert other.window.files.save()
+    assert "Theirs" in saved_plan.read_text()
+    assert ("elsewhere", saved_plan) not in questions.asked
+
+
+def test_on_the_word_of_the_user_it_is_saved_all_the_same(build, saved_plan, questions):
+    one, other = build(), build()
+    one.window.files.open(saved_plan)
+    other.window.files.open(saved_plan)
+    other.document.apply(NAME, name="Theirs")
+    questions.overwrite_answer = Overwrite.OVERWRITE
+    assert other.window.files.save()
+    assert "Theirs" in saved_plan.read_text()
+    # The first notices that its file is no longer what it opened.
+    questions.overwrite_answer = Overwrite.CANCEL
+    one.document.apply(NAME, name="Mine")
+    assert not one.window.files.save()
+    assert "Theirs" in saved_plan.read_text()
+
+
+def test_saving_under_the_name_of_a_file_that_is_open_elsewhere_asks(build, saved_plan, questions):
+    one, other = build(), build()
+    one.window.files.open(saved_plan)
+    other.document.apply(NAME, name="Theirs")
+    questions.save_answer = saved_plan
+    questions.overwrite_answer = Overwrite.CANCEL
+    before = saved_plan.read_bytes()
+    assert not other.window.files.save()
+    assert saved_plan.read_bytes() == before
+
+
+def test_no_lock_is_left_beside_a_plan(build, saved_plan):
+    shell = build()
+    shell.window.files.open(saved_plan)
+    assert saved_plan.with_name(".saved.toml.open").exists()
+    shell.window.close()
+    shell.window.files.end()
+    assert not saved_plan.with_name(".saved.toml.open").exists()
+
+
+def test_a_plan_in_a_folder_without_room_for_a_lock_opens_as_usual(build, saved_plan, monkeypatch):
+    monkeypatch.setattr(
+        "ascgui.session.file_lock.lock_of", lambda file: file.parent / "no folder" / "lock"
+    )
+    shell = build()
+    assert shell.window.files.open(saved_plan)
+    assert not shell.window.files.is_copy
+    shell.document.apply(NAME, name="Mine")
+    assert shell.window.files.save()
+
+
+def test_the_dialog_is_modal_to_its_window_alone(build, qtbot, folder):
+    leave(folder, projects.project_of(Plan(name="One")))
+    dialog = dialog_of(build(), qtbot)
+    assert dialog.windowModality() is Qt.WindowModality.WindowModal
+    assert QApplication.activeModalWidget() is dialog
