@@ -18,7 +18,8 @@ CODE = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)+")
 # Words of the same form that are no code of a finding.
 OTHER_IDS = {
     "ascgui-data",
-    "by-tokenizer", "card-hours", "catalog-tables", "chevron-down", "chevron-left",
+    "by-tokenizer", "card-hours",
+    "catalog-tables", "chevron-down", "chevron-left",
     "chevron-right", "chevron-up", "col-major",
     "consumed-tokens", "empty-sample", "from-scratch", "glm-4", "hugging-face", "latin-1",
     "left-out", "llama-factory", "llama-factory-log", "mean-tokens-of-a-device", "min-devices",
