@@ -551,7 +551,7 @@
   <message>
    <location filename="../../ascgui/catalog/commands.py" />
    <source>After</source>
-   <translation>之后</translation>
+   <translation>变更后</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/commands.py" />
@@ -1106,7 +1106,7 @@
   <message>
    <location filename="../../ascgui/catalog/listing.py" />
    <source>Table</source>
-   <translation>表</translation>
+   <translation>表号</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/listing.py" />
@@ -11081,17 +11081,17 @@
   <message>
    <location filename="../../ascgui/viewmodels/draft_shown.py" />
    <source>Mean time between failures</source>
-   <translation type="unfinished" />
+   <translation>平均故障间隔</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/draft_shown.py" />
    <source>Restart time</source>
-   <translation type="unfinished" />
+   <translation>重启时间</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/draft_shown.py" />
    <source>Open hours</source>
-   <translation type="unfinished" />
+   <translation>开放时段</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/draft_shown.py" />
@@ -12716,12 +12716,12 @@
   <message>
    <location filename="../../ascgui/windows/catalog_desk.py" />
    <source>Tables</source>
-   <translation>表</translation>
+   <translation>数据表</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/catalog_desk.py" />
    <source>As printed</source>
-   <translation>文档版式</translation>
+   <translation>文档公式</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/catalog_desk.py" />
@@ -14481,7 +14481,7 @@
   <message>
    <location filename="../../ascgui/windows/main_window.py" />
    <source>Open re&amp;cent</source>
-   <translation type="unfinished" />
+   <translation>最近打开(&amp;T)</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/main_window.py" />
