@@ -17,15 +17,16 @@ CODE = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)+")
 
 # Words of the same form that are no code of a finding.
 OTHER_IDS = {
-    "by-tokenizer", "card-hours", "catalog-tables", "chevron-down", "chevron-right",
-    "consumed-tokens", "empty-sample", "from-scratch", "glm-4", "hugging-face", "latin-1",
-    "left-out", "llama-factory", "llama-factory-log", "mean-tokens-of-a-device", "min-devices",
+    "ascgui-data", "by-tokenizer", "card-hours", "catalog-tables", "chevron-down",
+    "chevron-left", "chevron-right", "chevron-up", "col-major", "consumed-tokens",
+    "empty-sample", "from-scratch", "glm-4", "hugging-face", "latin-1", "left-out",
+    "llama-factory", "llama-factory-log", "mean-tokens-of-a-device", "min-devices",
     "mindspeed-llm", "mindspeed-llm-fsdp2", "mindspeed-mm", "mindspeed-rl", "needs-input",
     "no-load-optim", "no-load-rng", "node-hours", "not-planned", "printed-tokens-per-second",
     "printed-tokens-per-second-per-device", "samples-per-second", "samples-times-length",
-    "step-time", "total-tokens", "training-results", "typing-extensions", "utf-16", "utf-16-be",
-    "utf-16-le", "utf-32", "utf-32-be", "utf-32-le", "utf-8", "utf-8-sig", "vl-dense", "vl-moe",
-    "weights-only",
+    "six-days", "step-time", "total-tokens", "training-results", "typing-extensions", "utf-16",
+    "utf-16-be", "utf-16-le", "utf-32", "utf-32-be", "utf-32-le", "utf-8", "utf-8-sig",
+    "vl-dense", "vl-moe", "weights-only",
 }  # fmt: skip
 
 
@@ -99,21 +100,21 @@ def no_pdf(*_args):
 
 
 def test_the_command_explains_a_code_in_the_language_asked_for(capsys):
-    assert cli.main(["explain", "below-minimum", "--lang", "zh"], no_pdf) == cli.ANSWERED
+    assert cli.main(["explain", "below-minimum", "--lang", "zh"], no_pdf, no_pdf) == cli.ANSWERED
     said = capsys.readouterr().out
     assert said.splitlines()[0] == "below-minimum"
     assert "计划使用的卡数少于厂商给出的最小卡数。" in said
 
 
 def test_the_command_without_a_code_lists_all_of_them(capsys):
-    assert cli.main(["explain", "--json"], no_pdf) == cli.ANSWERED
+    assert cli.main(["explain", "--json"], no_pdf, no_pdf) == cli.ANSWERED
     rows = json.loads(capsys.readouterr().out)
     assert [row["code"] for row in rows] == sorted(explanations(load("en")))
     assert all(row["means"] and row["matters"] and row["action"] for row in rows)
 
 
 def test_the_command_names_the_nearest_code_where_there_is_none_of_the_name(capsys):
-    assert cli.main(["explain", "below-minimun"], no_pdf) == cli.BAD_INPUT
+    assert cli.main(["explain", "below-minimun"], no_pdf, no_pdf) == cli.BAD_INPUT
     assert "below-minimum may be meant" in capsys.readouterr().err
-    assert cli.main(["explain", "xyzzy"], no_pdf) == cli.BAD_INPUT
+    assert cli.main(["explain", "xyzzy"], no_pdf, no_pdf) == cli.BAD_INPUT
     assert "lists all of them" in capsys.readouterr().err
