@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import os
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from pathlib import Path
 
@@ -19,6 +19,7 @@ from ascgui.checkpoints.records import Checkpoint, Layout, Scan, Tracker, Weight
 from ascgui.domain.issues import Issue, Severity, Source
 from ascgui.domain.text import Quantity, Text, Unit, text
 
+_MOST_LYING = 30
 OLDER_EDITION = "6.5.902"
 
 
@@ -93,6 +94,29 @@ def advise(scan: Scan, settings: Settings) -> Outcome:
     return Outcome(
         kind, checkpoint, _sentence(kind, checkpoint), tuple(because), tuple(issues), sources
     )
+
+
+def told(scan: Scan, outcome: Outcome) -> tuple[Issue, ...]:
+    """Return all that is to be said: of the start, then of what lies there beside it.
+
+    What is wrong with something that the start does not load is a warning at most, and of many
+    such faults the newest are told.
+    """
+    start = {(issue.code, issue.where): issue for issue in (*outcome.issues, *scan.issues)}
+    lying: list[Issue] = []
+    if scan.tracker is not None:
+        _by_tracker(scan, lying, [])
+    for item in reversed(scan.checkpoints):
+        lying.extend(item.issues)
+        if len(lying) >= _MOST_LYING:
+            break
+    beside = {(issue.code, issue.where): issue for issue in lying}
+    issues = [*start.values()]
+    for key, issue in beside.items():
+        if key not in start:
+            milder = issue.severity is Severity.ERROR
+            issues.append(replace(issue, severity=Severity.WARNING) if milder else issue)
+    return tuple(sorted(issues, key=lambda issue: issue.severity.rank))
 
 
 def _source(*, older: bool) -> Source:

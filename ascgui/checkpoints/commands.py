@@ -9,12 +9,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
 from ascgui.checkpoints import launch, tracker
-from ascgui.checkpoints.advice import Outcome, advise
+from ascgui.checkpoints.advice import Outcome, advise, told
 from ascgui.checkpoints.launch import Settings
 from ascgui.checkpoints.records import Checkpoint, Scan
 from ascgui.checkpoints.scan import scan, shown
 from ascgui.domain.issues import Issue, Refused, Severity
-from ascgui.domain.text import Quantity, Unit, text
+from ascgui.domain.text import Quantity, Text, Unit, text
 from ascgui.language.findings import finding_lines, issue_object
 from ascgui.language.language import Language
 
@@ -103,9 +103,7 @@ def _inspect(args: Namespace, out: TextIO, language: Language) -> int:
     if args.launch is not None:
         settings, from_file = launch.read(args.launch, settings)
     outcome = advise(found, settings)
-    issues = sorted(
-        (*found.issues, *outcome.issues, *from_file), key=lambda issue: issue.severity.rank
-    )
+    issues = sorted((*told(found, outcome), *from_file), key=lambda issue: issue.severity.rank)
     if args.json:
         json.dump(_as_object(found, settings, outcome, issues, language), out, ensure_ascii=False,
                   indent=2)  # fmt: skip
@@ -168,11 +166,25 @@ def _as_lines(found: Scan, outcome: Outcome, issues: list[Issue], language: Lang
         size = language.show(Quantity(item.size_bytes, Unit.BYTES))
         lines.append(
             f"  {shown(item.path.name):<24} {size:>10}  {when:%Y-%m-%d %H:%M}  "
-            f"{language.show(state)}"
+            f"{language.show(state)}  {language.show(_known(item))}".rstrip()
         )
     lines.append("")
     lines.extend(finding_lines(issues, language, 100))
     return lines
+
+
+def _known(item: Checkpoint) -> Text | str:
+    """Return what the names give away of weights, optimizer state and parallel layout."""
+    sizes = item.parallel.words
+    optimizer = {
+        None: None,
+        True: text("with optimizer state"),
+        False: text("without optimizer state"),
+    }[item.has_optimizer]
+    parts = [part for part in (sizes, optimizer) if part is not None]
+    if not parts:
+        return text("parallel layout not known")
+    return parts[0] if len(parts) == 1 else text("{sizes}, {state}", sizes=parts[0], state=parts[1])
 
 
 def _repair(args: Namespace, out: TextIO, language: Language) -> int:

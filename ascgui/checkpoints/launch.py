@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
@@ -21,7 +22,9 @@ class Settings:
 
     ``resume_path`` is MindSpeed-LLM's ``user_converted_ckpt_path`` or ``--load``, LLaMA-Factory's
     ``resume_from_checkpoint``. ``auto_resume`` is ``train_auto_resume``. ``wanted`` is the
-    iteration that the engineer wants to go on from.
+    iteration that the engineer wants to go on from. ``save_interval`` is in steps; a step is
+    ``global_batch`` samples, or ``device_batch`` of each device, of at most ``seq_len`` tokens.
+    ``kept`` is how many checkpoints stay on disk.
     """
 
     framework: str | None = None
@@ -38,6 +41,10 @@ class Settings:
     pipeline: int | None = None
     world_size: int | None = None
     save_interval: int | None = None
+    global_batch: int | None = None
+    device_batch: int | None = None
+    seq_len: int | None = None
+    kept: int | None = None
 
 
 # Key in a launch file, dashes as underscores → field of Settings.
@@ -48,6 +55,9 @@ _KEYS = {
     "train_auto_resume": "auto_resume",
     "output_dir": "output_dir",
     "af_output_dir": "output_dir",
+    "save": "output_dir",
+    "trainer.default_local_dir": "output_dir",
+    "trainer.resume_from_path": "resume_path",
     "finetune": "finetune",
     "no_load_optim": "no_load_optim",
     "no_load_rng": "no_load_rng",
@@ -58,6 +68,13 @@ _KEYS = {
     "world_size": "world_size",
     "save_interval": "save_interval",
     "save_steps": "save_interval",
+    "trainer.save_freq": "save_interval",
+    "global_batch_size": "global_batch",
+    "gbs": "global_batch",
+    "seq_length": "seq_len",
+    "seq_len": "seq_len",
+    "cutoff_len": "seq_len",
+    "save_total_limit": "kept",
     "finetuning_type": "strategy",
     "train_type": "strategy",
 }
@@ -66,6 +83,8 @@ _YAML = re.compile(r"^\s*([A-Za-z_][A-Za-z0-9_-]*)\s*:\s+(.*)$|^\s*([A-Za-z_][A-
 _OPTION = re.compile(
     r"(?<![^\s\"'])--([A-Za-z][A-Za-z0-9_-]*)(?:[= ]+(?!-)(\"[^\"]*\"|'[^']*'|[^\s\\\"']+))?"
 )
+_ENTRY = re.compile(r"(?<![\w.+-])\+{0,2}(trainer\.[a-z_]+)=(\"[^\"]*\"|'[^']*'|[^\s\\\"']+)")
+_PRODUCT = re.compile(r"\$\(\(\s*(\w+(?:\s*\*\s*\w+)*)\s*\)\)")
 _VARIABLE = re.compile(r"\$\{([A-Za-z_][A-Za-z0-9_]*)\}|\$([A-Za-z_][A-Za-z0-9_]*)")
 
 
@@ -97,7 +116,24 @@ def read(path: Path, given: Settings) -> tuple[Settings, tuple[Issue, ...]]:
             name = option[1].replace("-", "_").lower()
             value = "true" if option[2] is None else _expanded(_bare(option[2]), variables)
             found[name] = value, number
+        for entry in _ENTRY.finditer(line):
+            found[entry[1]] = _expanded(_bare(entry[2]), variables), number
+    _derive(found)
     return _settings(path, given, found)
+
+
+def _derive(found: dict[str, tuple[str, int]]) -> None:
+    """Add what follows from several keys: the devices of all nodes, the samples of a device."""
+    for name, factors in (
+        ("world_size", ("nnodes", "nproc_per_node")),
+        ("world_size", ("nnodes", "npus_per_node")),
+        ("world_size", ("trainer.nnodes", "trainer.n_gpus_per_node")),
+        ("device_batch", ("per_device_train_batch_size", "gradient_accumulation_steps")),
+    ):
+        values = [found[one] for one in factors if one in found]
+        whole = [value for value, _ in values if re.fullmatch(r"[0-9]{1,6}", value)]
+        if len(whole) == len(factors) and name not in found:
+            found[name] = str(math.prod(map(int, whole))), values[0][1]
 
 
 def _settings(
@@ -137,11 +173,15 @@ def _settings(
             )  # fmt: skip
         elif read_value is not None:
             changes[name] = read_value
+    if "device_batch" in found and given.device_batch is None:
+        changes["device_batch"] = _typed("int", found["device_batch"][0])
     if "framework" not in changes and given.framework is None:
         if "finetuning_type" in found or "resume_from_checkpoint" in found:
             changes["framework"] = "llama-factory"
         elif "tensor_model_parallel_size" in found or "user_converted_ckpt_path" in found:
             changes["framework"] = "mindspeed-llm"
+        elif any(key.startswith("trainer.") for key in found):
+            changes["framework"] = "verl"
     return replace(given, **changes), tuple(issues)  # type: ignore[arg-type]
 
 
@@ -168,4 +208,14 @@ def _expanded(value: str, variables: dict[str, str]) -> str:
         return variables.get(match[1] or match[2], match[0])
 
     # Only once, and bounded: a value that grows by naming itself must not grow without end.
-    return _VARIABLE.sub(known, value)[:4096]
+    return _PRODUCT.sub(
+        lambda found: _product(found, variables), _VARIABLE.sub(known, value)[:4096]
+    )
+
+
+def _product(found: re.Match[str], variables: dict[str, str]) -> str:
+    """Return the number that the shell would make of whole numbers that are multiplied."""
+    factors = [variables.get(one.strip(), one.strip()) for one in found[1].split("*")]
+    if len(factors) > 8 or not all(re.fullmatch(r"[0-9]{1,6}", one) for one in factors):
+        return found[0]
+    return str(math.prod(map(int, factors)))

@@ -48,6 +48,22 @@ class Parallel:
     ambiguous: int | None = None
     world_size: int | None = None
 
+    @property
+    def words(self) -> str | None:
+        """What is known of the layout, the same in every language."""
+        parts = [
+            f"{name}{value}"
+            for name, value in (
+                ("TP", self.tensor),
+                ("PP", self.pipeline),
+                ("EP", self.expert),
+                ("PP|EP", self.ambiguous),
+                ("N", self.world_size),
+            )
+            if value is not None
+        ]
+        return " ".join(parts) or None
+
 
 @dataclass(frozen=True, slots=True)
 class Checkpoint:

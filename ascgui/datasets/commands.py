@@ -235,6 +235,8 @@ def _framework_lines(
         empty=mine.rows_empty,
         stopping=mine.rows_stopping,
     )
+    if mine.stops or mine.rows_stopping:
+        yield "  " + say("It stops at this data until the faults at which it stops are mended.")
     if answer.tokenizer.counting is Counting.NONE:
         return
     table = mine.lengths

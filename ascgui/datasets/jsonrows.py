@@ -176,6 +176,8 @@ def json_lines(source: Reader) -> Generator[list[RawRow]]:
             cut = chunk.find(b"\n") + 1
             if not cut:
                 offset += len(chunk)
+                # So that a line without end can be cancelled.
+                yield batch
                 continue
             offset, line, skipping = offset + cut, line + 1, False
             chunk = chunk[cut:]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from contextlib import ExitStack, closing
 from dataclasses import dataclass, replace
 from datetime import datetime
@@ -38,7 +38,7 @@ from ascgui.datasets.records import (
     ScanRequest,
     TokenizerFacts,
 )
-from ascgui.datasets.sources import DataFile, Found, find_files
+from ascgui.datasets.sources import DataFile, Found, find_files, shown_name
 from ascgui.datasets.tablerows import BatchTooLarge, DamagedTable
 from ascgui.datasets.templates import NO_OVERHEAD, Chosen, Overhead, choose, overhead
 from ascgui.datasets.tokens import EstimatingCounter, Loaded, load_tokenizer
@@ -47,6 +47,7 @@ from ascgui.domain.text import text
 
 _SAMPLE_ROWS = 64
 _SAMPLE_BYTES = 1 << 20
+_SAMPLED_BYTES = 64 << 20
 _PROGRESS_S = 0.1
 _DUPLICATE_ROWS = 32 * 1024
 _EXCERPT = 120
@@ -151,19 +152,18 @@ def _sample(reading: FileReading) -> list[object]:
     rows: list[object] = []
     size = 0
     with closing(reading.batches()) as batches:
-        for value, _, _, raw in _flat(batches):
-            row = value.value if isinstance(value, Broken) else value
-            if row is not None:
-                rows.append(row)
-            size += len(raw)
-            if len(rows) >= _SAMPLE_ROWS or size >= _SAMPLE_BYTES:
+        for batch in batches:
+            for value, _, _, raw in batch:
+                row = value.value if isinstance(value, Broken) else value
+                if row is not None:
+                    rows.append(row)
+                size += len(raw)
+                if len(rows) >= _SAMPLE_ROWS or size >= _SAMPLE_BYTES:
+                    return rows
+            if reading.position >= _SAMPLED_BYTES:
+                # A line without end: nothing that can be read comes for a long time.
                 break
     return rows
-
-
-def _flat(batches: Iterable[list[RawRow]]) -> Iterator[RawRow]:
-    for batch in batches:
-        yield from batch
 
 
 def excerpt(raw: bytes, at: int = 0, row: object = None) -> str:
@@ -524,7 +524,7 @@ class _Scan:
     def _note_whole(self) -> None:
         """Note the faults of the data as a whole."""
         ledger, recognised = self._ledger, self._recognised
-        place = Place(self._files[0].shown if self._files else "")
+        place = Place(self._files[0].shown if self._files else shown_name(self._request.paths[0]))
         if not self._rows and not self._cancelled:
             ledger.note("no-rows", place)
         if recognised.format is None:
@@ -561,6 +561,9 @@ class _Scan:
                 ledger.note("ranking-not-declared", replace(place, field=entry.name))
             if entry.num_samples is not None:
                 ledger.note("samples-limited", replace(place, field=entry.name))
+        if ledger.counted("row-too-long") >= self._rows:
+            # No row was looked into, so nothing is known of its columns.
+            return
         declared = bool(entry and entry.has_columns)
         code = "declared-column-missing" if declared else "column-missing-everywhere"
         for name in _expected_columns(recognised):

@@ -43,6 +43,11 @@ def text_lines(source: Reader) -> Generator[list[RawRow]]:
     skipping = False
     while chunk := source.read(CHUNK_BYTES):
         batch: list[RawRow] = []
+        if skipping and b"\n" not in chunk:
+            offset += len(chunk)
+            # So that a line without end can be cancelled.
+            yield batch
+            continue
         lines = (pending + chunk).split(b"\n")
         pending = lines.pop()
         for raw in lines:

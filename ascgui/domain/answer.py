@@ -55,7 +55,11 @@ class RequiredDevices:
 
 @dataclass(frozen=True, slots=True)
 class Durations:
-    """Seconds for the devices that are really used. ``range_rule`` says how low/high came about."""
+    """Seconds for the devices that are really used. ``range_rule`` says how low/high came about.
+
+    ``expected``, ``ideal`` and ``published`` are those of training alone, by their formulas;
+    ``low`` and ``high`` bound the headline, which may include saves and failures.
+    """
 
     expected: float
     ideal: float
@@ -125,12 +129,23 @@ class Answer:
     """η as it is used for ``devices``: relative to the devices on which R was reached, where it
     follows a curve."""
 
+    goodput: float | None = None
+    """Share of the duration that is training which is kept; None: the plan includes no failures."""
+
     @property
-    def duration_s(self) -> float | None:
-        """The headline duration in seconds, by the plan's formula."""
+    def training_s(self) -> float | None:
+        """Seconds of training alone, by the plan's formula."""
         if self.duration is None:
             return None
         return getattr(self.duration, self.plan.formula.value)  # type: ignore[no-any-return]
+
+    @property
+    def duration_s(self) -> float | None:
+        """The headline duration in seconds: training, with what the plan includes beside it."""
+        training_s = self.training_s
+        if training_s is None or self.goodput is None:
+            return training_s
+        return training_s / self.goodput
 
     @property
     def is_estimate(self) -> bool:

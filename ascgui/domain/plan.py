@@ -130,6 +130,21 @@ class ScalingChoice:
 
 
 @dataclass(frozen=True, slots=True)
+class FailureChoice:
+    """What saves and failures are taken to cost; the duration of a plan with it includes them.
+
+    All in seconds: ``interval_s`` of training between two saves of ``save_s`` each, on average
+    ``mean_s`` between two failures of the whole job, ``restart_s`` from a failure until training
+    goes on. None is "not said yet"; without the first three nothing is included.
+    """
+
+    interval_s: float | None = None
+    save_s: float | None = None
+    mean_s: float | None = None
+    restart_s: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
 class Plan:
     """The inputs, choices and assumptions of one job. ``None`` is "not said yet".
 
@@ -138,7 +153,7 @@ class Plan:
     ``currency`` per **card** (not device) and hour. With ``scaling`` the scaling efficiency of the
     plan's framework on its hardware follows the device count, and ``efficiency`` is kept for the
     others. With ``calendar`` the cluster works only in its hours from ``start`` on; None is round
-    the clock.
+    the clock. With ``failures`` the duration includes saves, restarts and lost work.
     """
 
     name: str = ""
@@ -161,3 +176,4 @@ class Plan:
     rounding: Rounding = Rounding.RECOMMENDED
     scaling: ScalingChoice | None = None
     calendar: Calendar | None = None
+    failures: FailureChoice | None = None

@@ -73,6 +73,7 @@ def answer(plan: Plan, tables: Tables) -> Answer:
         issues=(),
         derivations=(),
         efficiency=_used_efficiency(inputs, evidence, count),
+        goodput=inputs.goodput,
     )
     figures = _with_cluster(figures, inputs, hardware)
     found = (*faults, *unknown_names(job, tables), *findings(figures, inputs, tables))
@@ -100,9 +101,11 @@ def required_devices(
     More than ten million devices are no answer and give None, as does a deadline that no number
     of devices meets by the plan's curve of η.
     """
-    tokens, deadline = inputs.total_tokens, inputs.deadline_s
+    tokens, deadline = inputs.total_tokens, inputs.training_deadline_s
     eta = inputs.eta(evidence)
     if tokens is None or deadline is None or eta is None or evidence is None or hardware is None:
+        return None
+    if deadline <= 0:
         return None
     if eta.curve is None:
         expected = float(rules.raw_devices(tokens, evidence.tps, deadline, eta.value))
@@ -159,6 +162,9 @@ def durations_of(
     tokens, efficiency = inputs.total_tokens, inputs.eta(evidence)
     if tokens is None or efficiency is None or evidence is None or devices is None:
         return None
+    kept = 1.0 if inputs.goodput is None else inputs.goodput
+    if kept <= 0:
+        return None
     eta = float(efficiency.at(devices))
     low_eta, high_eta = map(float, efficiency.bounds(devices))
     low, high = duration_range_s(
@@ -173,8 +179,8 @@ def durations_of(
         expected=float(expected_duration_s(tokens, evidence.tps, devices, eta)),
         ideal=float(ideal_duration_s(tokens, evidence.tps, devices)),
         published=float(published_duration_s(tokens, evidence.tps, devices, eta)),
-        low=float(low),
-        high=float(high),
+        low=float(low) / kept,
+        high=float(high) / kept,
         range_rule=text(
             "Throughput from {low_tps} to {high_tps}, scaling efficiency from {low_eta} to"
             " {high_eta}. {rule}",

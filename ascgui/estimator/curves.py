@@ -141,8 +141,9 @@ def _curve(case: _Case, inputs: Inputs, end: int, tables: Tables) -> Curve:
     counts = device_grid(minimum or 1, end, case.hardware.allocation_unit, case.marks)
     published = inputs.job.formula is Formula.PUBLISHED
     formula = published_duration_s if published else expected_duration_s
+    kept = 1.0 if inputs.goodput is None else inputs.goodput
     many = counts.astype(np.float64)
-    durations = formula(tokens, evidence.tps, many, eta.at(many))
+    durations = formula(tokens, evidence.tps, many, eta.at(many)) / kept
     return replace(
         curve, devices=tuple(counts.tolist()), duration_s=tuple(np.asarray(durations).tolist())
     )
@@ -187,6 +188,8 @@ def _reason(case: _Case, inputs: Inputs, tables: Tables) -> Text | None:
         return text("No throughput is known for {framework} on {hardware}.", **names)
     if inputs.total_tokens is None:
         return text("The amount of training data is not given.")
+    if inputs.goodput == 0:
+        return text("With these failures the training would not end.")
     if inputs.efficiency is None and inputs.scaling is None:
         return text("The scaling efficiency cannot be used.")
     return None

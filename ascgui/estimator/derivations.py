@@ -10,6 +10,7 @@ from ascgui.domain.catalog import Hardware, Tables, ThroughputRow
 from ascgui.domain.plan import Formula, GoalKind, Plan, Rounding, WorkloadKind
 from ascgui.domain.text import Quantity, Text, Unit, text
 from ascgui.estimator import devices as rules
+from ascgui.estimator import failure_loss
 from ascgui.estimator.calendar import in_force, schedule
 from ascgui.estimator.inputs import Inputs
 from ascgui.estimator.spelling import shortened
@@ -28,7 +29,7 @@ def derivations(figures: Answer, inputs: Inputs, tables: Tables) -> tuple[Deriva
     """Return the derivation of each figure that ``figures`` holds.
 
     Figures: ``minimum``, ``total_tokens``, ``tps``, ``required``, ``devices``, ``duration``,
-    ``finish``, ``cost``.
+    ``failures``, ``finish``, ``cost``.
     """
     made = (
         _minimum(figures, tables),
@@ -37,6 +38,7 @@ def derivations(figures: Answer, inputs: Inputs, tables: Tables) -> tuple[Deriva
         _required(figures, inputs, tables),
         _devices(figures, inputs, tables),
         _duration(figures, inputs),
+        failure_loss.derivation(figures),
         _finish(figures),
         _cost(figures, inputs),
     )
@@ -160,7 +162,7 @@ def _tps(figures: Answer) -> Derivation | None:
 
 
 def _required(figures: Answer, inputs: Inputs, tables: Tables) -> Derivation | None:
-    required, evidence, deadline = figures.required, figures.evidence, inputs.deadline_s
+    required, evidence, deadline = figures.required, figures.evidence, inputs.training_deadline_s
     hardware = tables.hardware.get(inputs.job.hardware or "")
     if required is None or evidence is None or deadline is None or hardware is None:
         return None
@@ -183,12 +185,19 @@ def _required(figures: Answer, inputs: Inputs, tables: Tables) -> Derivation | N
             "{tokens} ÷ ({tps} × {seconds}) × {efficiency} = {raw}", **numbers, raw=raw
         )
     steps = rounding_steps(raw, hardware, figures.minimum_devices, job.rounding)
+    if inputs.goodput is not None and inputs.deadline_s is not None:
+        left = text(
+            "Of the deadline of {deadline}, saves and failures leave {left} for training",
+            deadline=written_duration(inputs.deadline_s),
+            left=Quantity(deadline, Unit.SECONDS),
+        )
+        steps = (left, *steps)
     wall = job.goal.deadline_s
-    if wall is not None and in_force(job) is not None:
+    if wall is not None and inputs.deadline_s is not None and in_force(job) is not None:
         left = text(
             "Of the deadline of {deadline}, the calendar leaves {left} for computing.",
             deadline=written_duration(wall),
-            left=Quantity(deadline, Unit.SECONDS),
+            left=Quantity(inputs.deadline_s, Unit.SECONDS),
         )
         steps = (left, *steps)
     return Derivation(
@@ -199,7 +208,7 @@ def _required(figures: Answer, inputs: Inputs, tables: Tables) -> Derivation | N
         terms=(
             _tokens(figures),
             _rate(evidence),
-            _deadline(deadline),
+            _deadline(deadline, inputs),
             _eta(numbers["efficiency"], inputs, evidence),
         ),
         steps=steps,
@@ -307,7 +316,22 @@ def _duration(figures: Answer, inputs: Inputs) -> Derivation | None:
         "duration": Quantity(headline, Unit.SECONDS),
         "seconds": headline,
     }
-    if published:
+    kept = figures.goodput
+    formula = "t = T ÷ (R × N) × η" if published else "t = T ÷ (R × N × η)"
+    if kept is not None:
+        formula += " ÷ G"
+        numbers["goodput"] = round(kept, 6)
+    if published and kept is not None:
+        with_numbers = text(
+            "{tokens} ÷ ({tps} × {devices}) × {efficiency} ÷ {goodput} = {seconds} s = {duration}",
+            **numbers,
+        )
+    elif kept is not None:
+        with_numbers = text(
+            "{tokens} ÷ ({tps} × {devices} × {efficiency}) ÷ {goodput} = {seconds} s = {duration}",
+            **numbers,
+        )
+    elif published:
         with_numbers = text(
             "{tokens} ÷ ({tps} × {devices}) × {efficiency} = {seconds} s = {duration}", **numbers
         )
@@ -318,13 +342,14 @@ def _duration(figures: Answer, inputs: Inputs) -> Derivation | None:
     return Derivation(
         figure="duration",
         title=text("Duration"),
-        formula="t = T ÷ (R × N) × η" if published else "t = T ÷ (R × N × η)",
+        formula=formula,
         with_numbers=with_numbers,
         terms=(
             _tokens(figures),
             _rate(evidence),
             _count(figures),
             _eta(figures.efficiency or 0.0, inputs, evidence),
+            *(() if kept is None else (failure_loss.goodput_term(kept),)),
         ),
         steps=(
             text("Expected, divided by η: {d}", d=beside(durations.expected)),
@@ -422,7 +447,11 @@ def _finish(figures: Answer) -> Derivation | None:
             Term("t₀", text("start"), text("{start}", start=start), _ENTERED),
             Term("t", text("duration"), Quantity(headline, Unit.SECONDS), text("computed")),
         ),
-        steps=(text("Without breaks, interruptions and restarts."),),
+        steps=(
+            text("Without breaks, interruptions and restarts.")
+            if figures.goodput is None
+            else text("Without breaks; saves and failures are in the duration."),
+        ),
         result=result,
     )
 
@@ -471,7 +500,10 @@ def _given(job: Plan) -> bool:
     return wanted is not None
 
 
-def _deadline(seconds: float) -> Term:
+def _deadline(seconds: float, inputs: Inputs) -> Term:
+    if inputs.goodput is not None:
+        left = text("the deadline × goodput")
+        return Term("D", text("time for training"), Quantity(seconds, Unit.SECONDS), left)
     shown = text("{deadline}", deadline=written_duration(seconds))
     return Term("D", text("deadline"), shown, _ENTERED)
 

@@ -11,6 +11,7 @@ from ascgui.domain.issues import Issue, Severity, Source
 from ascgui.domain.plan import Formula, Goal, GoalKind, Plan, Rounding
 from ascgui.domain.text import Quantity, Text, Unit, text
 from ascgui.estimator import devices as rules
+from ascgui.estimator import failure_loss
 from ascgui.estimator.calendar import calendar_words, in_force
 from ascgui.estimator.inputs import Inputs, throughput_faults
 from ascgui.estimator.naming import framework_name, is_reinforcement, stage_name
@@ -54,6 +55,7 @@ def findings(figures: Answer, inputs: Inputs, tables: Tables) -> list[Issue]:
         *_devices(figures, inputs, tables),
         *_lower_guide(figures, job, tables),
         *_scaling(figures, inputs),
+        *failure_loss.issues(figures),
         *_deadline(figures, inputs, tables),
         *_formula(figures, inputs, tables),
         *_dates(figures, inputs),
@@ -481,6 +483,7 @@ def _deadline(figures: Answer, inputs: Inputs, tables: Tables) -> Iterator[Issue
     where = (("field", "goal.deadline_s"),)
     eta = inputs.eta(figures.evidence)
     known = None not in (inputs.total_tokens, deadline, eta, figures.evidence)
+    known &= inputs.goodput != 0
     if asked and known and job.hardware in tables.hardware and figures.required is None:
         yield Issue(
             Severity.ERROR,
@@ -569,7 +572,7 @@ def _formula(figures: Answer, inputs: Inputs, tables: Tables) -> Iterator[Issue]
 def _dates(figures: Answer, inputs: Inputs) -> Iterator[Issue]:
     eta = inputs.eta(figures.evidence)
     known = (figures.total_tokens, eta, figures.evidence, figures.devices)
-    if figures.duration is None and None not in known:
+    if figures.duration is None and None not in known and figures.goodput != 0:
         yield Issue(
             Severity.ERROR,
             "duration-out-of-reach",

@@ -13,11 +13,20 @@ from ascgui.domain.answer import Evidence
 from ascgui.domain.calendar import ROUND_THE_CLOCK
 from ascgui.domain.catalog import Tables
 from ascgui.domain.issues import Issue, Severity
-from ascgui.domain.plan import STAGES, STRATEGIES, GoalKind, Plan, ThroughputChoice, WorkloadKind
+from ascgui.domain.plan import (
+    STAGES,
+    STRATEGIES,
+    FailureChoice,
+    GoalKind,
+    Plan,
+    ThroughputChoice,
+    WorkloadKind,
+)
 from ascgui.domain.text import Quantity, Text, Unit, text
 from ascgui.estimator.calendar import computing_within_s, faults
 from ascgui.estimator.efficiency import Efficiency, fitted
 from ascgui.estimator.evidence import HIGHEST_RATE, is_usable
+from ascgui.estimator.failures import goodput
 from ascgui.estimator.scaling import Scaling
 from ascgui.estimator.spelling import (
     nearest_framework,
@@ -57,6 +66,15 @@ class Inputs:
     by which the cluster is closed in between."""
     devices: int | None
     price: float | None
+    goodput: float | None = None
+    """Share of the time that is training, where the plan includes saves and failures."""
+
+    @property
+    def training_deadline_s(self) -> float | None:
+        """What the deadline leaves for training."""
+        if self.deadline_s is None or self.goodput is None:
+            return self.deadline_s
+        return self.deadline_s * self.goodput
 
     def eta(self, evidence: Evidence | None) -> Efficiency | None:
         """Return the η to compute with: the plan's curve where it has one, else its constant."""
@@ -80,6 +98,7 @@ class _Bounds:
 
 
 _NO_DURATION = text("No duration can be given.")
+_NOT_INCLUDED = text("Failures are not included.")
 _BOUNDS = {
     bounds.field: bounds
     for bounds in (
@@ -101,6 +120,14 @@ _BOUNDS = {
                 text("No devices can be given for it.")),
         _Bounds("goal.devices", text("The number of devices"), MOST_DEVICES, Unit.DEVICES, "8",
                 text("No duration can be given for it.")),
+        _Bounds("failures.interval_s", text("The save interval"), LONGEST_S, Unit.SECONDS, "30min",
+                _NOT_INCLUDED),
+        _Bounds("failures.save_s", text("The time of a save"), LONGEST_S, Unit.SECONDS, "45s",
+                _NOT_INCLUDED),
+        _Bounds("failures.mean_s", text("The mean time between failures"), LONGEST_S,
+                Unit.SECONDS, "3d", _NOT_INCLUDED),
+        _Bounds("failures.restart_s", text("The restart time"), LONGEST_S, Unit.SECONDS, "10min",
+                _NOT_INCLUDED, zero=True),
         _Bounds("price_per_card_hour", text("The price per card-hour"), 1e12, Unit.NONE, "10",
                 text("No cost can be given."), zero=True),
     )
@@ -156,6 +183,7 @@ def read_inputs(plan: Plan) -> tuple[Inputs, list[Issue]]:
         deadline_s=None if deadline is None else computing_within_s(plan, deadline),
         devices=None if devices is None else int(devices),
         price=checked.number("price_per_card_hour", plan.price_per_card_hour),
+        goodput=_goodput(plan.failures, checked),
     )
     issues += _missing(plan, inputs)
     issues += _calendar_faults(plan)
@@ -188,6 +216,19 @@ def _calendar_faults(plan: Plan) -> list[Issue]:
 
 def _quiet_efficiency(value: float) -> float | None:
     return value if 0 < value <= HIGHEST_EFFICIENCY else None
+
+
+def _goodput(failures: FailureChoice | None, checked: _Checker) -> float | None:
+    """Return the share of training in the time, None where it is not asked for or not known."""
+    if failures is None:
+        return None
+    interval_s = checked.number("failures.interval_s", failures.interval_s)
+    save_s = checked.number("failures.save_s", failures.save_s)
+    mean_s = checked.number("failures.mean_s", failures.mean_s)
+    restart_s = checked.number("failures.restart_s", failures.restart_s)
+    if interval_s is None or save_s is None or mean_s is None or restart_s is None:
+        return None
+    return goodput(interval_s, save_s, restart_s, mean_s)
 
 
 def _unusable_scaling() -> Issue:
@@ -370,6 +411,20 @@ def _missing(plan: Plan, inputs: Inputs) -> list[Issue]:
         message = text("No devices are given, so they follow from the minimum alone.")
         action = text("Enter the number of devices, or a deadline.")
         found.append((Severity.INFO, "goal.devices", message, action))
+    if plan.failures is not None:
+        missing = tuple(
+            name
+            for name, value in (
+                (text("the save interval"), plan.failures.interval_s),
+                (text("the time of a save"), plan.failures.save_s),
+                (text("the mean time between failures"), plan.failures.mean_s),
+            )
+            if value is None
+        )
+        if missing:
+            message = text("Failures are to be included, but not all that they hang on is given.")
+            action = text("Give {what} on the Checkpoints page or in the file.", what=missing)
+            found.append((Severity.WARNING, "failures", message, action))
     return [
         Issue(severity, "missing-input", message, action, where=(("field", field),))
         for severity, field, message, action in found

@@ -15,6 +15,7 @@ from ascgui.domain.answer import Answer, Evidence
 from ascgui.domain.catalog import Tables
 from ascgui.domain.issues import Issue
 from ascgui.domain.plan import Plan
+from ascgui.estimator import failure_loss
 from ascgui.language.findings import issue_object
 from ascgui.language.language import Language
 from ascgui.planfile.fields import FIELDS, spread
@@ -49,6 +50,7 @@ def as_object(
             "low": duration.low,
             "high": duration.high,
         },
+        "failures": _failures(answer),
         "tps": _rate(answer.evidence, language),
         "cost": answer.cost,
         "issues": [issue_object(issue, language) for issue in issues],
@@ -103,6 +105,18 @@ def as_object(
         "program": PROGRAM,
     }
     return {key: _without_nan(value) for key, value in made.items()}
+
+
+def _failures(answer: Answer) -> dict[str, Any] | None:
+    """Return what the plan includes beside training; ``low`` and ``high`` include it too."""
+    if answer.goodput is None:
+        return None
+    return {
+        "goodput": answer.goodput,
+        "duration_seconds": answer.duration_s,
+        "added_seconds": failure_loss.lost_s(answer),
+        "expected_failures": failure_loss.expected_failures(answer),
+    }
 
 
 def _rate(evidence: Evidence | None, language: Language) -> dict[str, Any]:

@@ -8,6 +8,7 @@ from ascgui.domain.answer import Answer
 from ascgui.domain.catalog import Support, Tables
 from ascgui.domain.issues import Issue
 from ascgui.domain.text import Quantity, Text, Unit, Value, text
+from ascgui.estimator import failure_loss
 from ascgui.language.findings import finding_lines
 from ascgui.language.language import Language
 from ascgui.language.terminal import padded, printable, width, wrapped
@@ -130,6 +131,17 @@ def _time_and_cost(
             ),
             "",
         )
+    lost, failures = failure_loss.lost_s(answer), failure_loss.expected_failures(answer)
+    if lost is not None and failures is not None and answer.goodput is not None:
+        yield (
+            text("Saves and failures"),
+            estimated(show(Quantity(lost, Unit.SECONDS, like=seconds))),
+            say(
+                "of the duration (goodput {goodput}, {n} failures expected)",
+                goodput=Quantity(answer.goodput, Unit.PERCENT),
+                n=round(failures, 1),
+            ),
+        )
     if answer.finish is not None and answer.finish_low and answer.finish_high:
         around = say("({low} … {high})", low=answer.finish_low, high=answer.finish_high)
         yield text("Finish"), estimated(show(answer.finish)), around
@@ -188,4 +200,6 @@ def _evidence_lines(answer: Answer, language: Language, columns: int) -> Iterabl
             yield from wrapped(language.show(each.source), columns, f"{indent}  ", f"{indent}· ")
 
 
-_EVIDENCE = frozenset({"minimum", "total_tokens", "tps", "required", "duration", "cost"})
+_EVIDENCE = frozenset(
+    {"minimum", "total_tokens", "tps", "required", "duration", "failures", "cost"}
+)

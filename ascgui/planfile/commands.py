@@ -59,6 +59,10 @@ OPTIONS: tuple[tuple[str, str, Text], ...] = (
     ("currency", "NAME", text("currency of the price")),
     ("formula", "FORM", text("expected, or published for the vendor's printed form")),
     ("rounding", "HOW", text("recommended (at least 8 devices) or exact")),
+    ("save_interval", "TIME", text("training between two saves; puts failures into the duration")),
+    ("save_time", "TIME", text("time of one save")),
+    ("failures_every", "TIME", text("mean time between two failures of the job")),
+    ("restart_time", "TIME", text("from a failure until training goes on")),
     ("name", "TEXT", text("what the plan is called")),
 )
 """Name of a plan's field, what stands for its value in the help, and what it means."""

@@ -18,6 +18,7 @@ from typing import Any, Generic, TypeGuard, TypeVar, cast
 
 from ascgui.domain.calendar import ROUND_THE_CLOCK, Calendar, Window
 from ascgui.domain.plan import (
+    FailureChoice,
     Formula,
     Goal,
     GoalKind,
@@ -535,13 +536,34 @@ FIELDS = (
         Number(1.0, example=0.95),
         text("share of the open time in which it really computes"),
     ),
+    Field(
+        "save_interval",
+        "failures",
+        "save_interval",
+        Span(),
+        text("training between two saves; this section puts failures into the duration"),
+    ),
+    Field("save_time", "failures", "save_time", Span(), text("time of one save")),
+    Field(
+        "failures_every",
+        "failures",
+        "mean_time_between",
+        Span(),
+        text("mean time between two failures of the job"),
+    ),
+    Field(
+        "restart_time",
+        "failures",
+        "restart_time",
+        Span(),
+        text("from a failure until training goes on"),
+    ),
 )
 
 SECTIONS = tuple(dict.fromkeys(field.section for field in FIELDS if field.section))
 """The tables of the file that hold inputs, in their order."""
 
-
-OPTIONAL_SECTIONS = frozenset({"calendar"})
+OPTIONAL_SECTIONS = frozenset({"failures", "calendar"})
 """Those that stand in a file only where they hold something."""
 
 
@@ -588,6 +610,14 @@ def spread(plan: Plan) -> dict[str, object]:
             "calendar_hours": calendar.hours,
             "calendar_windows": calendar.windows or None,
             "availability": None if calendar.availability == 1 else calendar.availability,
+        }
+    failures = plan.failures
+    if failures is not None:
+        values |= {
+            "save_interval": failures.interval_s,
+            "save_time": failures.save_s,
+            "failures_every": failures.mean_s,
+            "restart_time": failures.restart_s or None,
         }
     return {name: value for name, value in values.items() if value is not None}
 
@@ -638,6 +668,7 @@ def gather(values: Mapping[str, object]) -> Plan:
         if "scaling" in given
         else None,
         calendar=_calendar(given),
+        failures=_failures(given),
     )
 
 
@@ -648,4 +679,15 @@ def _calendar(given: Mapping[str, Any]) -> Calendar | None:
         hours=given.get("calendar_hours", ROUND_THE_CLOCK.hours),
         windows=given.get("calendar_windows", ()),
         availability=given.get("availability", 1.0),
+    )
+
+
+def _failures(given: Mapping[str, Any]) -> FailureChoice | None:
+    if not given.keys() & {"save_interval", "save_time", "failures_every", "restart_time"}:
+        return None
+    return FailureChoice(
+        interval_s=given.get("save_interval"),
+        save_s=given.get("save_time"),
+        mean_s=given.get("failures_every"),
+        restart_s=given.get("restart_time", 0.0),
     )

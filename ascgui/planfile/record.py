@@ -43,7 +43,7 @@ ANSWER_KEYS = frozenset(
         "cards", "nodes", "total_tokens", "tps", "tps_evidence", "required_raw", "required_exact",
         "required_recommended", "required_published", "duration", "duration_expected_s",
         "duration_ideal_s", "duration_published_s", "duration_low_s", "duration_high_s",
-        "deadline_met", "finish", "card_hours", "node_hours", "cost", "findings",
+        "goodput", "deadline_met", "finish", "card_hours", "node_hours", "cost", "findings",
     }
 )  # fmt: skip
 """Every key that an answer's record may have."""
@@ -101,6 +101,7 @@ def answer_record(answer: Answer) -> Record:
             "duration_published_s": duration.published,
             "duration_low_s": duration.low,
             "duration_high_s": duration.high,
+            "goodput": answer.goodput,
         }
     record |= {
         "deadline_met": answer.deadline_met,

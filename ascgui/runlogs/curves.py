@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -11,7 +10,6 @@ from ascgui import paths
 from ascgui.domain.issues import Issue, Refused, Severity
 from ascgui.domain.text import text
 from ascgui.estimator.scaling import Point
-from ascgui.runlogs.measuring import Measurement
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,15 +21,6 @@ class PublishedCurve:
     points: tuple[Point, ...]
     source: str
     note: str = ""
-
-
-def points_of(measurements: Iterable[Measurement]) -> tuple[Point, ...]:
-    """Return the points of measurements of one job; those without rate or devices give none."""
-    return tuple(
-        Point(found.devices, found.tps, found.low, found.high)
-        for found in measurements
-        if found.tps is not None and found.devices is not None
-    )
 
 
 def published_curves(path: Path | None = None) -> tuple[PublishedCurve, ...]:

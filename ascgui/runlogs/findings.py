@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,6 +18,7 @@ _NOTABLE_DRIFT = 0.05
 _FEW_STEPS = 10
 _SHARP = 0.01
 _BLUNT = 0.1
+_RUNS_DIFFER = 0.1
 
 
 def sort(issues: Iterable[Issue]) -> tuple[Issue, ...]:
@@ -167,6 +168,26 @@ def of_steps(
             )
         )
     return issues
+
+
+def of_runs(runs: Sequence[tuple[int | None, float | None]]) -> list[Issue]:
+    """Return that runs of one log, each with its devices and rate, differ in speed."""
+    rates = [rate for _, rate in runs if rate is not None and rate > 0]
+    if len(rates) < 2 or max(rates) < (1 + _RUNS_DIFFER) * min(rates):
+        return []
+    return [
+        Issue(
+            Severity.WARNING,
+            "runs-differ",
+            text(
+                "The runs in this log differ in speed, from {low} to {high} tokens/s per device."
+                " The rate is the middle of all their steps, which may be that of none of them.",
+                low=min(rates),
+                high=max(rates),
+            ),
+            text("Read a log that holds one run, or leave out the steps before the one you want."),
+        )
+    ]
 
 
 def of_reading(log: RunLog) -> list[Issue]:

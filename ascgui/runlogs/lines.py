@@ -11,11 +11,12 @@ from __future__ import annotations
 
 import codecs
 import os
+import stat
 import zlib
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-BLOCK_BYTES = 1 << 16
+BLOCK_BYTES = 1 << 17
 LONGEST_LINE_BYTES = 1 << 20
 
 Progress = Callable[[int, int], None]
@@ -51,6 +52,10 @@ class Replaced(Exception):
     """The file is no longer the one that was begun: it is shorter, or begins otherwise."""
 
 
+class NoFile(Exception):
+    """What the path names is a device, a pipe or a socket."""
+
+
 class LineSource:
     """Reads a file in blocks of whole lines.
 
@@ -83,9 +88,14 @@ class LineSource:
 
         Raises:
             OSError: the file cannot be read.
+            NoFile: it is no file.
             Replaced: it is not the file that was begun.
             Cancelled: ``cancelled`` said so; reading on later continues without a loss.
         """
+        status = self.path.stat()
+        if not (stat.S_ISREG(status.st_mode) or stat.S_ISDIR(status.st_mode)):
+            # A device may have no end, and opening a pipe waits for the one who writes into it.
+            raise NoFile
         with self.path.open("rb", buffering=0) as file:
             total = os.fstat(file.fileno()).st_size
             self._check_same(file.fileno(), total)

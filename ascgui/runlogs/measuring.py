@@ -205,6 +205,9 @@ class _Work:
         )
         used = None
         timing: list[Issue] = []
+        if self.form.clock_s == 0 and len(rows) == int(np.count_nonzero(rows.first)):
+            # What is asked for would not help: no step will count.
+            return _refused(self.log, blank, findings.too_few(np.full(len(rows), Dropped.FIRST)))
         if basis.rate is not None:
             dropped = reasons(rows, basis.rate, basis, self.asked.from_step, self.form.clock_s)
             kept = dropped == Dropped.KEPT
@@ -220,15 +223,16 @@ class _Work:
             if not needs:
                 step_tps = basis.rate if basis.per_device else basis.rate / self._devices()
                 found = self._with_rate(found, step_tps, kept)
+        segments = self._segments(step_tps, dropped)
         issues = (
             *basis.issues,
             *findings.of_devices(self.log, self.given),
             *timing,
             *findings.of_steps(self.form, dropped, used, found.drift),
+            *findings.of_runs([(one.devices, one.tps) for one in segments]),
             *findings.of_responses(found.form, found.response_length),
             *findings.of_reading(self.log),
         )
-        segments = self._segments(step_tps, dropped)
         return replace(found, segments=segments, issues=findings.sort(issues))
 
     def _needs(self) -> tuple[Needs, ...]:
@@ -277,7 +281,7 @@ class _Work:
     def _rate(self, rates: Values, kept: NDArray[np.bool_]) -> float:
         """Return the median rate, or all tokens ÷ all seconds where the clock is coarse."""
         if not self._is_coarse(kept):
-            return float(np.median(rates[kept]))
+            return _middle(rates[kept])
         seconds = self.rows.seconds * self.rows.interval
         total_s = float(np.sum(seconds[kept]))
         if self.form.clock_s <= _SHARP * total_s:
@@ -349,7 +353,7 @@ class _Work:
         """Show the formula with the numbers of the step whose rate is the median."""
         rows, basis = self.rows, self.basis
         at = np.flatnonzero(kept)
-        row = int(at[np.argmin(np.abs(step_tps[at] - np.median(step_tps[at])))])
+        row = int(at[np.argmin(np.abs(step_tps[at] - _middle(step_tps[at])))])
         devices = float(self._devices()[row])
         from_log = text("from the log")
         terms = [Term("R", basis.title, Quantity(tps, Unit.TOKENS_PER_SECOND), from_log)]
@@ -394,6 +398,11 @@ class _Work:
             text("The first step of each run and steps that stand out are dropped."),
             last,
         )
+
+
+def _middle(rates: Values) -> float:
+    """Return the median: of an even number the lower of the two, so that a step bears it out."""
+    return float(np.percentile(rates, 50, method="lower"))
 
 
 def _known(value: np.float64) -> float | None:

@@ -25,7 +25,7 @@ from ascgui.runlogs import (
 from ascgui.runlogs.collect import Run, stamp
 from ascgui.runlogs.form import Form, Rows
 from ascgui.runlogs.iteration import IterationScanner, arguments_in, world_size
-from ascgui.runlogs.lines import Cancel, LineSource, Progress, Replaced
+from ascgui.runlogs.lines import Cancel, LineSource, NoFile, Progress, Replaced
 from ascgui.runlogs.scanning import Scanner
 
 FORMS: tuple[Form, ...] = (
@@ -143,10 +143,12 @@ class LogReader:
             self._begin()
             try:
                 self._read_blocks(progress, cancelled)
-            except (OSError, Replaced) as problem:
+            except (OSError, Replaced, NoFile) as problem:
                 raise _cannot_read(self.path, problem) from problem
         except OSError as problem:
             raise _cannot_read(self.path, problem) from problem
+        except NoFile as problem:
+            raise Refused(_no_file(self.path)) from problem
         if self._source.archive is not None:
             raise Refused(_packed(self.path, self._source.archive))
         self._take_tail()
@@ -199,7 +201,7 @@ class LogReader:
             if scanner.needle in tail and scanner.looks_whole(tail):
                 before = scanner.collector.seen
                 scanner.feed(tail + b"\n")
-                self._tail_taken |= scanner.collector.seen > before
+                self._tail_taken |= scanner.collector.seen > before or scanner.holding
 
     def _as_read(self) -> RunLog:
         scanner = max(self._scanners, key=_weight)
@@ -274,6 +276,16 @@ def _cannot_read(path: Path, problem: Exception) -> Refused:
             text("Check that it exists and may be read."),
             where=(("file", str(path)),),
         )
+    )
+
+
+def _no_file(path: Path) -> Issue:
+    return Issue(
+        Severity.ERROR,
+        "no-file",
+        text("This is a device or a pipe, not a file, so it is not read."),
+        text("Write the log to a file, and read that."),
+        where=(("file", str(path)),),
     )
 
 

@@ -43,12 +43,14 @@ class Scanner(ABC):
     needle: bytes
     """A phrase of every line of this form."""
 
-    once_a_line = True
-    """Whether the phrase stands once in a line, so that counting it counts lines."""
+    least_sampled = 4
+    """Lines read of each block of a long log: several where a step needs the one before it."""
 
     def __init__(self) -> None:
         self.collector = Collector()
         self.cut = 0
+        self.counted: bytes | None = self.needle
+        """A phrase that stands once in each line, so that counting it counts lines; or None."""
         self._always = False
 
     @abstractmethod
@@ -61,6 +63,11 @@ class Scanner(ABC):
     @abstractmethod
     def looks_whole(self, line: bytes) -> bool:
         """Return whether a last line without its end seems to be all there."""
+
+    @property
+    def holding(self) -> bool:
+        """Whether figures were taken in that are not counted yet."""
+        return False
 
     def between(self, block: bytes, start: int, end: int) -> None:  # noqa: B027 - most have none
         """Look through what stands between two lines of figures."""
@@ -84,8 +91,8 @@ class Scanner(ABC):
         find, rfind, needle, line = block.find, block.rfind, self.needle, self.line
         at = find(needle)
         end = 0
-        if at >= 0 and self.collector.stride > 1 and self.once_a_line:
-            at, end = self._sample(block, at)
+        if at >= 0 and self.collector.stride > 1 and self.counted is not None:
+            at, end = self._sample(block, at, self.counted)
             if at < 0 and end < 0:
                 return
         length = len(needle)
@@ -107,15 +114,15 @@ class Scanner(ABC):
         if len(block) - end > _GAP:
             self.between(block, end, len(block))
 
-    def _sample(self, block: bytes, at: int) -> tuple[int, int]:
+    def _sample(self, block: bytes, at: int, counted: bytes) -> tuple[int, int]:
         """Read some lines of a long log's block, and the last; (-1, -1) if they are enough.
 
         They are enough where the last step shows that those between follow one another.
         """
-        lines = block.count(self.needle)
+        lines = block.count(counted)
         if lines < _FEWEST_SAMPLED:
             return at, 0
-        wanted = max(lines // self.collector.stride, 4)
+        wanted = max(lines // self.collector.stride, self.least_sampled)
         end = 0
         length = len(self.needle)
         self._always = True
@@ -130,7 +137,7 @@ class Scanner(ABC):
                     at = block.find(self.needle, end)
         finally:
             self._always = False
-        last = block.rfind(self.needle)
+        last = block.rfind(counted)
         start = block.rfind(b"\n", 0, last) + 1
         if self.follow_on(block, start, block.find(b"\n", last), lines - wanted):
             return -1, -1

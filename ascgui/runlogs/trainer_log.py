@@ -19,6 +19,18 @@ from ascgui.runlogs.scanning import Scanner
 
 _TIME = re.compile(r"(?:(\d{1,6}) days?, *)?(\d{1,6}):(\d\d):(\d\d(?:\.\d+)?)$")
 _NEAR = 64
+_MOST_KEYS = 40
+_MOST_PATTERNS = 8
+_CAPTURED = {
+    b"current_steps": rb"(\d{1,15})",
+    b"elapsed_time": rb'"(?:(\d{1,6}) days?, )?(\d{1,6}):(\d\d):(\d\d)"',
+    b"total_tokens": rb"(\d{1,18})",
+}
+_ENTRY = re.compile(rb'"([^"\\]{1,60})": (?:[-+.\de]+|"[^"\\]*")(?:, |\})')
+_PLAIN = re.compile(rb'\{(?:"[^"\\]{1,60}": (?:[-+.\de]+|"[^"\\]*"), ){1,40}'
+                    rb'"[^"\\]{1,60}": (?:[-+.\de]+|"[^"\\]*")\}')  # fmt: skip
+"""An object of numbers and words alone, written as Python's json does."""
+
 _ELAPSED = b'"elapsed_time"'
 _TOTAL = b'"total_tokens"'
 
@@ -35,6 +47,9 @@ class TrainerLogScanner(Scanner):
         self._interval = 1
         self._elapsed: dict[int, float] = {}
         """Elapsed seconds of the latest steps, to know a repeated one by."""
+        self._alike: re.Pattern[bytes] | None = None
+        """Matches an object with the entries of one before and finite numbers."""
+        self._patterns_left = _MOST_PATTERNS
 
     def line(self, block: bytes, start: int, end: int, at: int) -> bool:
         """Take in one object."""
@@ -90,6 +105,20 @@ class TrainerLogScanner(Scanner):
 
     def _read(self, block: bytes, start: int, end: int, at: int) -> tuple[int, float, float] | None:
         """Return step, elapsed seconds and total tokens (NaN where there are none)."""
+        alike = None if self._alike is None else self._alike.fullmatch(block, start, end)
+        if alike is not None:
+            step, days, hours, minutes, seconds, *tokens = alike.groups(b"0")
+            elapsed = int(days) * 86400.0 + int(hours) * 3600 + int(minutes) * 60 + int(seconds)
+            return int(step), elapsed, float(tokens[0]) if tokens else NAN
+        read = self._read_slowly(block, start, end, at)
+        if self._patterns_left > 0 and read is not None:
+            self._patterns_left -= 1
+            self._alike = _pattern_of(block[start:end])
+        return read
+
+    def _read_slowly(
+        self, block: bytes, start: int, end: int, at: int
+    ) -> tuple[int, float, float] | None:
         if block.find(b": NaN", start, end) >= 0 or block.find(b"Infinity", start, end) >= 0:
             self.collector.not_finite_losses += 1
         if block[end - 1 : end] == b"}":
@@ -165,6 +194,24 @@ class TrainerLogScanner(Scanner):
         self._previous = (segment, *read)
         self.collector.pass_over(steps, read[0])
         return True
+
+
+def _pattern_of(line: bytes) -> re.Pattern[bytes] | None:
+    """Return what matches objects with the entries of this one; None if it has others.
+
+    Numbers are bounded as they are where an object is read entry by entry.
+    """
+    if _PLAIN.fullmatch(line) is None:
+        return None
+    keys = [found[1] for found in _ENTRY.finditer(line)]
+    wanted = [one for one in keys if one in _CAPTURED]
+    if wanted not in (list(_CAPTURED), list(_CAPTURED)[:-1]) or len(keys) > _MOST_KEYS:
+        return None
+    parts = [
+        b'"' + re.escape(key) + b'": ' + _CAPTURED.get(key, rb'(?:[-+.\de]+|"[^"\\]*")')
+        for key in keys
+    ]
+    return re.compile(rb"\{" + b", ".join(parts) + rb"\}")
 
 
 def elapsed_seconds(printed: object) -> float | None:

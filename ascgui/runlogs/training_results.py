@@ -36,7 +36,6 @@ class TrainingResultsScanner(Scanner):
     """Reads the entries of printed or saved results, wherever line ends fall between them."""
 
     needle = b"_per_sec"
-    once_a_line = False
 
     def __init__(self) -> None:
         super().__init__()
@@ -78,6 +77,11 @@ class TrainingResultsScanner(Scanner):
         del at
         self.feed(block[start:end])
         return True
+
+    @property
+    def holding(self) -> bool:
+        """Whether a result was begun; it is counted with the next one or the end."""
+        return bool(self._entries)
 
     def looks_whole(self, line: bytes) -> bool:
         """Return whether the results are closed: saved ones end without a line end."""

@@ -21,6 +21,19 @@ from ascgui.runlogs.scanning import ANSI, Finder, Scanner
 _STEP = re.compile(rb"(?<![\w/])step:(\d{1,15}) - ")
 
 
+_ONCE = (b" timing_s/step:", b" perf/time_per_step:", b" perf/throughput:")
+"""Phrases of a step's line, those of every version first."""
+
+_KEYS = (
+    b"perf/time_per_step:",
+    b"perf/throughput:",
+    b"timing_s/step:",
+    b"global_seqlen/mean:",
+    b"perf/total_num_tokens:",
+    b" response_length/mean:",
+    b" prompt_length/mean:",
+)
+
 _COUNT_EVERY = 64
 _READ_KEYS = frozenset(
     {
@@ -37,36 +50,32 @@ class VerlScanner(Scanner):
     """Reads the lines that VeRL prints for each step."""
 
     needle = b"step:"
-    once_a_line = False
+    least_sampled = 1
 
     def __init__(self) -> None:
         super().__init__()
-        self._throughput = Finder(b"perf/throughput:")
-        self._tokens = Finder(b"perf/total_num_tokens:")
-        self._time = Finder(b"perf/time_per_step:")
-        self._step_time = Finder(b"timing_s/step:")
-        self._length = Finder(b"global_seqlen/mean:")
-        self._response = Finder(b" response_length/mean:")
-        self._prompt = Finder(b" prompt_length/mean:")
+        self.counted = None
         self._fields = 0
         self._until_count = 0
         self._run = -1
+        self._order: tuple[tuple[bytes, int], ...] = ()
+        """The keys of the line before that hold figures, in its order, with their columns."""
+        self._absent: tuple[bytes, ...] = _KEYS
 
     def line(self, block: bytes, start: int, end: int, at: int) -> bool:
         """Take in the line of one step."""
         if block.find(b"\x1b", at, end) >= 0:
             block = ANSI.sub(b"", block[start:end])
             start, end, at = 0, len(block), 0
-        found = _STEP.search(block, at, end)
+        found = _STEP.search(block, start, end)
         if found is None:
             return False
-        seconds = self._time.value(block, start, end)
+        figures = self._figures(block, found.end(), end)
+        seconds, throughput, per_device = figures[0], figures[1], NAN
         if math.isnan(seconds):
-            seconds = self._step_time.value(block, start, end)
-        throughput = self._throughput.value(block, start, end)
-        per_device = NAN
+            seconds = figures[2]
         if math.isnan(throughput):
-            per_device = self._length.value(block, start, end)
+            per_device = figures[3]
             throughput = per_device / seconds if seconds > 0 else NAN
         if math.isnan(throughput) and math.isnan(seconds):
             # The line of a validation.
@@ -79,7 +88,9 @@ class VerlScanner(Scanner):
         if self._until_count < 0:
             self._until_count = _COUNT_EVERY
             self._fields = block.count(b" - ", start, end)
-        tokens = self._tokens.value(block, start, end)
+            self.counted = next(
+                (phrase for phrase in _ONCE if block.count(phrase, start, end) == 1), None
+            )
         run_is_new = collector.segment != self._run
         self._run = collector.segment
         collector.keep(
@@ -89,16 +100,56 @@ class VerlScanner(Scanner):
                 step,
                 1,
                 seconds,
-                tokens,
+                figures[4],
                 NAN,
                 throughput,
                 NAN,
                 NAN,
                 per_device,
-                self._response.value(block, start, end),
-                self._prompt.value(block, start, end),
-            )
+                figures[5],
+                figures[6],
+            ),
+            always=self._always,
         )
+        return True
+
+    def _figures(self, block: bytes, start: int, end: int) -> list[float]:
+        """Return the figures of :data:`_KEYS`, NaN for what is not there.
+
+        The keys come in the same order in every line, so each is looked for after the one before.
+        """
+        figures = [NAN] * len(_KEYS)
+        find, at = block.find, start
+        try:
+            for key, column in self._order:
+                at = find(key, at, end)
+                if at < 0:
+                    return self._figures_in_any_order(block, start, end)
+                at += len(key)
+                stop = find(b" ", at, end)
+                figures[column] = float(block[at : end if stop < 0 else stop])
+        except ValueError:
+            return self._figures_in_any_order(block, start, end)
+        if any(find(key, start, end) >= 0 for key in self._absent):
+            return self._figures_in_any_order(block, start, end)
+        return figures
+
+    def _figures_in_any_order(self, block: bytes, start: int, end: int) -> list[float]:
+        places = sorted((block.find(key, start, end), key, at) for at, key in enumerate(_KEYS))
+        self._order = tuple((key, at) for place, key, at in places if place >= 0)
+        self._absent = tuple(key for place, key, _ in places if place < 0)
+        return [Finder(key).value(block, start, end) for key in _KEYS]
+
+    def follow_on(self, block: bytes, start: int, end: int, steps: int) -> bool:
+        """Go on from a later line, if its number says that none is missing or repeated."""
+        found = _STEP.search(block, start, end)
+        collector = self.collector
+        if found is None or self._run != collector.segment:
+            return False
+        step = int(found[1])
+        if step - collector.last != steps:
+            return False
+        collector.pass_over(steps, step)
         return True
 
     def looks_whole(self, line: bytes) -> bool:

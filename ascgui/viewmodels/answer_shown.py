@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from ascgui.domain.catalog import Feature, FeatureValue, Support, Tables
 from ascgui.domain.plan import Formula, GoalKind, Plan, Rounding, WorkloadKind
 from ascgui.domain.text import Quantity, Text, Unit, text
+from ascgui.estimator import failure_loss
 from ascgui.language.language import Language
 from ascgui.language.numbers import written_duration
 from ascgui.viewmodels.vocabulary import FEATURES, named
@@ -68,6 +69,7 @@ class AnswerShown:
     cost: Line
     minimum: Line
     required: Line
+    failures: Line
     forms: Line
     features: tuple[FeatureShown, ...]
     summary: str
@@ -81,6 +83,7 @@ class AnswerShown:
             "cost": self.cost,
             "minimum": self.minimum,
             "required": self.required,
+            "failures": self.failures,
             "forms": self.forms,
         }
 
@@ -123,6 +126,7 @@ def present(answer: Answer, tables: Tables, language: Language) -> AnswerShown:
         cost,
         minimum,
         said.required(),
+        said.failures(),
         said.forms(),
         tuple(_feature(cell, language) for cell in answer.features),
         "; ".join(spoken),
@@ -361,6 +365,27 @@ class _Sayer:
         )
         aside = self._say(text("printed formula {published}", published=required.published))
         return Line(self._known(), words, aside, figure="required")
+
+    def failures(self) -> Line:
+        """Return what saves and failures add, where the plan includes them."""
+        answer = self._answer
+        lost, count = failure_loss.lost_s(answer), failure_loss.expected_failures(answer)
+        if lost is None or count is None or answer.goodput is None:
+            return ABSENT
+        words = self._say(
+            text(
+                "{lost} of it are saves, restarts and lost work",
+                lost=Quantity(lost, Unit.SECONDS, like=answer.duration_s),
+            )
+        )
+        aside = self._say(
+            text(
+                "goodput {goodput}, {n} failures expected",
+                goodput=Quantity(answer.goodput, Unit.PERCENT),
+                n=round(count, 1),
+            )
+        )
+        return Line(self._known(), words, aside, figure="failures")
 
     def forms(self) -> Line:
         duration, beside = self._answer.duration, self._answer.duration_s

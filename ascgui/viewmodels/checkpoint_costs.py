@@ -5,16 +5,18 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from ascgui.checkpoints.estimates import (
+from ascgui.checkpoints.launch import Settings
+from ascgui.domain.answer import Answer
+from ascgui.domain.catalog import Tables
+from ascgui.domain.plan import FailureChoice, Plan
+from ascgui.domain.text import Quantity, Text, Unit, text
+from ascgui.estimator.failures import (
     BYTES_PER_PARAM_FULL,
     Failures,
     checkpoint_bytes,
     with_failures,
     young_interval_s,
 )
-from ascgui.domain.catalog import Tables
-from ascgui.domain.plan import Plan
-from ascgui.domain.text import Quantity, Text, Unit, text
 from ascgui.language.language import Language
 
 GIB = 1024**3
@@ -33,6 +35,17 @@ class CostInputs:
     restart_s: float | None = None
     failure_mean_s: float | None = None
     kept: int | None = None
+
+    @classmethod
+    def of(cls, failures: FailureChoice) -> CostInputs:
+        """Return what a plan holds, as if it had been said here."""
+        return cls(
+            failures.interval_s,
+            failures.save_s,
+            None,
+            failures.restart_s or None,
+            failures.mean_s,
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,20 +77,49 @@ def save_seconds(inputs: CostInputs, size_bytes: float | None) -> float | None:
     return size_bytes / GIB / inputs.write_gib_s
 
 
+def step_seconds(said: Settings, answer: Answer | None) -> float | None:
+    """Return the seconds of one step by the plan's rate, None where batch or rate is not known."""
+    if answer is None or not answer.total_tokens or not answer.training_s:
+        return None
+    samples = said.global_batch
+    if samples is None and said.device_batch is not None:
+        devices = said.world_size or answer.devices
+        samples = None if devices is None else said.device_batch * devices
+    length = said.seq_len or answer.plan.seq_len
+    if not samples or not length:
+        return None
+    return samples * length * answer.training_s / answer.total_tokens
+
+
+def choice(inputs: CostInputs, size_bytes: float | None) -> FailureChoice | None:
+    """Return what a plan is to include, None while something is missing or no time at all."""
+    save_s = save_seconds(inputs, size_bytes)
+    interval_s, mean_s, restart_s = inputs.interval_s, inputs.failure_mean_s, inputs.restart_s or 0
+    if interval_s is None or mean_s is None or save_s is None:
+        return None
+    if not all(math.isfinite(one) and one > 0 for one in (interval_s, mean_s, save_s)):
+        return None
+    if not (math.isfinite(restart_s) and restart_s >= 0):
+        return None
+    return FailureChoice(interval_s, save_s, mean_s, restart_s)
+
+
 def costs(
     inputs: CostInputs, size_bytes: float | None, duration_s: float | None
 ) -> Failures | None:
     """Return what saves and failures add, None while something is missing or no time at all."""
-    save_s = save_seconds(inputs, size_bytes)
-    interval_s, mean_s = inputs.interval_s, inputs.failure_mean_s
-    if interval_s is None or mean_s is None or save_s is None or duration_s is None:
+    said = choice(inputs, size_bytes)
+    if said is None or duration_s is None or not (math.isfinite(duration_s) and duration_s > 0):
         return None
-    restart_s = inputs.restart_s or 0.0
-    times = (interval_s, mean_s, save_s, duration_s)
-    if not all(math.isfinite(one) and one > 0 for one in times) or restart_s < 0:
-        return None
+    assert said.interval_s and said.save_s and said.mean_s  # noqa: PT018, S101 - as choice makes it
     return with_failures(
-        duration_s, interval_s, save_s, restart_s, mean_s, size_bytes or 0.0, inputs.kept
+        duration_s,
+        said.interval_s,
+        said.save_s,
+        said.restart_s,
+        said.mean_s,
+        size_bytes or 0.0,
+        inputs.kept,
     )
 
 
@@ -188,7 +230,7 @@ def _kept_share(
     return CostLine(
         name,
         language.quantity(Quantity(found.goodput, Unit.PERCENT)),
-        say("of the time is training that is kept; {n} failures expected", n=failures),
+        say("{n} failures expected; the share of time whose training is kept", n=failures),
     )
 
 
@@ -199,7 +241,9 @@ def _best(
     say = language.say
     save_s, mean_s = save_seconds(inputs, size_bytes), inputs.failure_mean_s
     if found is None or save_s is None or mean_s is None:
-        return CostLine(name, "", say("needs the same"))
+        return CostLine(
+            name, "", say("needs the interval, the time of a save and the time between failures")
+        )
     return CostLine(
         name,
         language.duration(found.best_interval_s),
@@ -215,7 +259,9 @@ def _added(found: Failures | None, language: Language) -> CostLine:
     name = text("Added duration")
     say = language.say
     if found is None:
-        return CostLine(name, "", say("needs the same"))
+        return CostLine(
+            name, "", say("needs the interval, the time of a save and the time between failures")
+        )
     if not math.isfinite(found.wall_s):
         return CostLine(
             name, say("does not end"), say("hardly any interval passes without a failure")

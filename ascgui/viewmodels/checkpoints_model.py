@@ -7,7 +7,7 @@ from datetime import datetime
 
 from typing_extensions import override
 
-from ascgui.checkpoints.records import Checkpoint, Layout, Parallel, Scan, Weights
+from ascgui.checkpoints.records import Checkpoint, Layout, Scan, Weights
 from ascgui.checkpoints.scan import shown
 from ascgui.domain.text import Text, Unit, text
 from ascgui.viewmodels.rows_model import RowsModel
@@ -74,7 +74,7 @@ def _row(one: Checkpoint, scan: Scan, loaded: Checkpoint | None) -> CheckpointRo
         one.size_bytes,
         _optimizer(one.has_optimizer),
         _WEIGHTS[one.weights],
-        parallel_words(one.parallel),
+        one.parallel.words,
         LAYOUTS[one.layout],
     )
     return CheckpointRow(name, cells, one)
@@ -94,22 +94,6 @@ def _optimizer(has: bool | None) -> Text | None:  # noqa: FBT001 - three values
     if has is None:
         return None
     return text("present") if has else text("missing")
-
-
-def parallel_words(parallel: Parallel) -> str | None:
-    """Return what the names give away of the layout, the same in every language."""
-    parts = [
-        f"{name}{value}"
-        for name, value in (
-            ("TP", parallel.tensor),
-            ("PP", parallel.pipeline),
-            ("EP", parallel.expert),
-            ("PP|EP", parallel.ambiguous),
-            ("N", parallel.world_size),
-        )
-        if value is not None
-    ]
-    return " ".join(parts) or None
 
 
 class CheckpointsModel(RowsModel):

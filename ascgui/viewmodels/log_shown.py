@@ -68,7 +68,10 @@ def _facts(found: Measurement) -> tuple[Text, ...]:
             text("{used} of {read} steps used", used=found.steps_used, read=found.steps_read)
         )
     elif found.steps_read:
-        facts.append(text("{read} steps read", read=found.steps_read))
+        one = found.steps_read == 1
+        facts.append(
+            text("1 step read") if one else text("{read} steps read", read=found.steps_read)
+        )
     if found.drift is not None:
         facts.append(_drift(found.drift))
     if found.devices is not None:

@@ -32,6 +32,8 @@ def remedy_name(issue: Issue, tables: Tables) -> Text | None:
         return text("Use a constant efficiency")
     if field == "calendar":
         return text("Work round the clock")
+    if field == "failures":
+        return text("Leave failures out")
     if isinstance(value, Goal):
         return _goal_name(value)
     if isinstance(value, ThroughputChoice):

@@ -15,7 +15,7 @@ from ascgui.widgets.theme import Theme
 
 LARGE = ("devices", "duration")
 MIDDLE = ("finish", "cost")
-SMALL = ("minimum", "required", "forms")
+SMALL = ("failures", "minimum", "required", "forms")
 PINNED = ("devices", "duration", "finish")
 
 COLOURS = {

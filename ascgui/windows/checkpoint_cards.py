@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QWidget
 
 from ascgui.checkpoints.scan import shown
 from ascgui.checkpoints.tracker import Repair
+from ascgui.domain.plan import FailureChoice
 from ascgui.session.tongue import Tongue
 from ascgui.viewmodels.checkpoint_costs import CostLine
 from ascgui.widgets.labels import Card, ThemedLabel
@@ -97,7 +98,14 @@ class TrackerPreview(Card):
 
 
 class CostsCard(Card):
-    """What saves and failures cost: name, figure, and what stands beside each."""
+    """What saves and failures cost: name, figure, and what stands beside each.
+
+    ``choice`` is what the plan would include by what is shown, None where that is not known;
+    ``include_asked`` and ``leave_out_asked`` ask for a change of the plan.
+    """
+
+    include_asked = Signal()
+    leave_out_asked = Signal()
 
     def __init__(self, tongue: Tongue, theme: Theme, parent: QWidget | None = None) -> None:
         """Start empty."""
@@ -112,9 +120,28 @@ class CostsCard(Card):
         self._grid.addWidget(self._title, 0, 0, 1, 3)
         self._grid.setColumnStretch(2, 1)
         self.rows: list[tuple[ThemedLabel, ThemedLabel, ThemedLabel]] = []
+        self.choice: FailureChoice | None = None
+        self.in_plan = ThemedLabel(theme, wrap=True)
+        self.in_plan.setContentsMargins(0, theme.space(2), 0, 0)
+        self.include_button, self.leave_button = QPushButton(), QPushButton()
+        self.include_button.clicked.connect(self.include_asked)
+        self.leave_button.clicked.connect(self.leave_out_asked)
+        self._buttons = QWidget()
+        buttons = QHBoxLayout(self._buttons)
+        buttons.setContentsMargins(0, theme.space(2), 0, 0)
+        buttons.setSpacing(theme.space(2))
+        buttons.addWidget(self.include_button)
+        buttons.addWidget(self.leave_button)
+        buttons.addStretch(1)
 
-    def put(self, lines: Sequence[CostLine]) -> None:
-        """Show ``lines``."""
+    def put(
+        self,
+        lines: Sequence[CostLine],
+        choice: FailureChoice | None,
+        in_plan: FailureChoice | None,
+    ) -> None:
+        """Show ``lines``, and what the plan may include or includes."""
+        self.choice = choice
         self._title.setText(self._tongue.say("What saves and failures cost this plan"))
         while len(self.rows) < len(lines):
             row = len(self.rows) + 1
@@ -131,3 +158,22 @@ class CostsCard(Card):
             labels[0].setText(self._tongue.show(line.name))
             labels[1].setText(line.words or "–")
             labels[2].setText(line.aside)
+        self._grid.addWidget(self.in_plan, len(self.rows) + 1, 0, 1, 3)
+        self._grid.addWidget(self._buttons, len(self.rows) + 2, 0, 1, 3)
+        self._show_choice(in_plan)
+
+    def _show_choice(self, in_plan: FailureChoice | None) -> None:
+        say = self._tongue.say
+        self.include_button.setEnabled(self.choice not in (None, in_plan))
+        self.leave_button.setVisible(in_plan is not None)
+        self.leave_button.setText(say("Leave failures out"))
+        if in_plan is None:
+            self.include_button.setText(say("Include in the plan's duration"))
+            words = say("The plan's duration is that of training alone.")
+        elif self.choice in (None, in_plan):
+            self.include_button.setText(say("Include in the plan's duration"))
+            words = say("The plan's duration includes saves, restarts and lost work.")
+        else:
+            self.include_button.setText(say("Include these instead"))
+            words = say("The plan's duration includes other figures than these.")
+        self.in_plan.setText(words)

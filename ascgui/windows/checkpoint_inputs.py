@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import Signal
@@ -66,6 +67,7 @@ class CheckpointInputs(QWidget):
         self._scan: Scan | None = None
         self._folder = ""
         self._launch = ""
+        self._offered = CostInputs()
         self.said = StartSettings(plan=settings_of(document.plan, tables))
         self.fields: dict[str, Field] = {}
         self.costs: dict[str, QuantityEdit] = {}
@@ -103,7 +105,41 @@ class CheckpointInputs(QWidget):
     @property
     def cost_inputs(self) -> CostInputs:
         """What was said of saves and failures."""
-        return CostInputs(**{name: field.value for name, field in self.costs.items()})
+        said = {name: field.value for name, field in self.costs.items()}
+        if said["save_s"] is None and said["write_gib_s"] is not None:
+            # What the plan holds of the time of a save no longer counts.
+            return CostInputs(**_filled(said, self._offered, but="save_s"))
+        return CostInputs(**_filled(said, self._offered))
+
+    def offer_costs(self, step_s: float | None) -> None:
+        """Offer what the launch file says of saves, then what the plan includes.
+
+        ``step_s`` are the seconds of a step, with which steps become a time.
+        """
+        launch, failures = self.said.launch, self._document.plan.failures
+        offered = CostInputs() if failures is None else CostInputs.of(failures)
+        from_plan = text("from the plan")
+        remarks = dict.fromkeys(self.costs, from_plan)
+        problem = None
+        if launch.save_interval and step_s:
+            offered = replace(offered, interval_s=launch.save_interval * step_s)
+            remarks["interval_s"] = text("≈ {n} steps", n=launch.save_interval)
+        elif launch.save_interval and self.costs["interval_s"].value is None:
+            problem = Remark(
+                Severity.INFO,
+                text(
+                    "The launch file saves every {n} steps. How long they take is not known"
+                    " without the global batch size and the plan's duration.",
+                    n=launch.save_interval,
+                ),
+            )
+        if launch.kept:
+            offered = replace(offered, kept=launch.kept)
+            remarks["kept"] = text("from the launch file")
+        self._offered = offered
+        for name, field in self.costs.items():
+            field.offer(getattr(offered, name), remarks[name])
+        self.costs["interval_s"].remark(problem)
 
     def use_tables(self, tables: Tables) -> None:
         """Take editions and models from ``tables`` from now on."""
@@ -199,59 +235,51 @@ class CheckpointInputs(QWidget):
 
     def _add_costs(self) -> None:
         tongue, theme = self._tongue, self._theme
-        for name, label, reading, unit, placeholder, tip in (
+        for name, label, reading, unit, tip in (
             (
                 "interval_s",
                 text("Save interval"),
                 DURATION,
                 None,
-                "30 min",
-                text("The time between two saves"),
+                text("The time between two saves, such as 30 min"),
             ),
             (
                 "write_gib_s",
                 text("Write speed"),
                 NUMBER,
                 text("GiB/s"),
-                "2",
-                text("How fast all devices together write a checkpoint"),
+                text("How fast all devices together write a checkpoint, such as 2"),
             ),
             (
                 "save_s",
                 text("Time of a save"),
                 DURATION,
                 None,
-                "45 s",
-                text("How long training waits for a save; replaces the speed of writing"),
+                text("How long training waits for a save, such as 45 s; replaces the speed"),
             ),
             (
                 "failure_mean_s",
                 text("Between failures"),
                 DURATION,
                 None,
-                "3 d",
-                text("The mean time between two failures of the whole job"),
+                text("The mean time between two failures of the whole job, such as 3 d"),
             ),
             (
                 "restart_s",
                 text("Restart"),
                 DURATION,
                 None,
-                "10 min",
-                text("The time from a failure until training goes on; empty counts as none"),
+                text("From a failure until training goes on, such as 10 min; empty: none"),
             ),
             (
                 "kept",
                 text("Kept"),
                 COUNT,
                 text("checkpoints"),
-                "",
                 text("How many checkpoints stay on disk; empty: all"),
             ),
         ):
-            field = QuantityEdit(
-                reading, tongue, theme, unit=unit, characters=8, placeholder=placeholder
-            )
+            field = QuantityEdit(reading, tongue, theme, unit=unit, characters=8)
             field.value_edited.connect(lambda _value: self.costs_changed.emit())
             self.costs[name] = field
             self.cost_group.add(label, field, tip)
@@ -416,6 +444,14 @@ class CheckpointInputs(QWidget):
         layout.addLayout(row)
         for group in self.groups:
             layout.addWidget(group)
+
+
+def _filled(said: dict[str, Any], offered: CostInputs, but: str = "") -> dict[str, Any]:
+    """Return what was said, with what is offered in its place where nothing was."""
+    return {
+        name: getattr(offered, name) if value is None and name != but else value
+        for name, value in said.items()
+    }
 
 
 def _resume_remark(scan: Scan) -> Remark | None:

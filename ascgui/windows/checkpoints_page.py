@@ -7,23 +7,25 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QStandardPaths, QTimer
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QSizePolicy
+from typing_extensions import override
 
 from ascgui.catalog.load import Catalog
 from ascgui.checkpoints import launch, tracker
-from ascgui.checkpoints.advice import Outcome, OutcomeKind, advise
+from ascgui.checkpoints.advice import Outcome, OutcomeKind, advise, told
 from ascgui.checkpoints.launch import Settings
 from ascgui.checkpoints.records import Checkpoint, Layout, Scan
 from ascgui.checkpoints.scan import scan, shown
 from ascgui.checkpoints.tracker import Repair
 from ascgui.domain.issues import Issue, Refused, Severity
+from ascgui.domain.plan import FailureChoice
 from ascgui.domain.text import Text, text
 from ascgui.session.document import Document
 from ascgui.session.estimation import Estimation, Failure
 from ascgui.session.job import Job
 from ascgui.session.tongue import Tongue
-from ascgui.viewmodels.checkpoint_costs import present_costs
+from ascgui.viewmodels.checkpoint_costs import choice, plan_bytes, present_costs, step_seconds
 from ascgui.viewmodels.checkpoints_model import (
     COLUMNS,
     CheckpointRow,
@@ -31,12 +33,11 @@ from ascgui.viewmodels.checkpoints_model import (
     checkpoint_rows,
 )
 from ascgui.viewmodels.findings import FindingsModel, identity
-from ascgui.widgets.field_note import FieldNote, Remark
+from ascgui.widgets.field_note import Remark
 from ascgui.widgets.findings_list import FindingsList
 from ascgui.widgets.intro import Intro
 from ascgui.widgets.labels import Card, ThemedLabel
 from ascgui.widgets.path_edit import PathEdit
-from ascgui.widgets.progress_card import ProgressCard
 from ascgui.widgets.table_view import TableView
 from ascgui.widgets.theme import Theme
 from ascgui.windows.checkpoint_cards import CostsCard, TrackerPreview
@@ -110,17 +111,11 @@ class CheckpointsPage(SidePage):
         questions: Questions | None = None,
     ) -> None:
         """Start with no folder."""
-        super().__init__(theme)
+        super().__init__(tongue, theme, job, report, questions)
         self._document = document
         self._estimation = estimation
         self._tables = catalog.tables
-        self._tongue = tongue
-        self._theme = theme
-        self._job = job
         self._adviser = adviser
-        self._report = report
-        self._questions = questions or Questions(self, tongue, theme)
-        self._folder: Path | None = None
         self._scan: Scan | None = None
         self._outcome: Outcome | None = None
         self._launch_issues: tuple[Issue, ...] = ()
@@ -149,10 +144,6 @@ class CheckpointsPage(SidePage):
             tongue,
             theme,
         )
-        self.progress = ProgressCard(tongue, theme)
-        self.problems = FindingsModel(tongue.language, self)
-        self.problems_list = FindingsList(self.problems, lambda _issue: None, tongue, theme)
-        self.note = FieldNote(tongue, theme)
         self._icon = QLabel()
         self.sentence = ThemedLabel(theme, scale=1.5, bold=True, wrap=True)
         self.steps = ThemedLabel(theme, wrap=True)
@@ -185,6 +176,7 @@ class CheckpointsPage(SidePage):
         inputs.look_asked.connect(lambda folder: self.take_paths((Path(folder),)))
         inputs.browse_asked.connect(self._browse)
         inputs.changed.connect(self._settings_changed)
+        inputs.changed.connect(self._show_costs)
         inputs.costs_changed.connect(self._show_costs)
         self.intro.asked.connect(lambda at: self.ask_for_launch() if at else self.ask_for_folder())
         self.findings_list.remedy_chosen.connect(lambda _issue: self._preview_cure())
@@ -194,12 +186,8 @@ class CheckpointsPage(SidePage):
         self.preview.accepted.connect(self._write)
         self.preview.dismissed.connect(self._drop_preview)
         self.note.remedy_chosen.connect(self._undo)
-        self.progress.cancel_asked.connect(self._job.cancel)
-        self._job.progressed.connect(self._show_progress)
-        self._job.finished.connect(self._finish)
-        self._job.failed.connect(self._fail)
-        self._job.abandoned.connect(self._abandon)
-        self._job.busy_changed.connect(self._set_busy)
+        self.costs.include_asked.connect(self._include)
+        self.costs.leave_out_asked.connect(self._leave_out)
         self._adviser.finished.connect(self._take_outcome)
         self._adviser.failed.connect(self._report)
         self._estimation.answered.connect(self._show_costs)
@@ -217,7 +205,7 @@ class CheckpointsPage(SidePage):
     def take_paths(self, paths: tuple[Path, ...]) -> None:
         """Look at a folder, or read a launch file, which was chosen or dropped."""
         if not self._job.busy:
-            self._begin(text("Looking at the folder…"), partial(_looked, paths[0]))
+            self.begin(text("Looking at the folder…"), partial(_looked, paths[0]))
 
     def look_again(self) -> None:
         """Look at the same folder again."""
@@ -228,48 +216,28 @@ class CheckpointsPage(SidePage):
 
     def ask_for_folder(self) -> None:
         """Have a folder chosen, and look at it."""
-        title = self._tongue.say("Choose the folder that training saves to")
-        folder = self._questions.folder_to_read(title, self._start_folder())
-        if folder is not None:
-            self.take_paths((folder,))
+        self.choose_folder(self._tongue.say("Choose the folder that training saves to"))
 
     def ask_for_launch(self) -> None:
         """Have a launch file chosen, and read it."""
-        title = self._tongue.say("Choose a launch file")
-        files = self._questions.files_to_read(title, self._start_folder(), several=False)
-        if files:
-            self.take_paths(files[:1])
+        self.choose_files(self._tongue.say("Choose a launch file"), several=False)
 
     def _browse(self, field: PathEdit, _kind: str) -> None:
         title = self._tongue.say("Choose a folder")
-        folder = self._questions.folder_to_read(title, self._start_folder())
+        folder = self._questions.folder_to_read(title, self.start_folder())
         if folder is not None:
             field.choose(str(folder))
 
-    def _start_folder(self) -> Path:
-        if self._folder is not None:
-            return self._folder
-        documents = QStandardPaths.StandardLocation.DocumentsLocation
-        return Path(QStandardPaths.writableLocation(documents) or Path.home())
-
     # Work beside the window
 
-    def _begin(
-        self, title: Text, work: Callable[[Callable[[object], None], Callable[[], bool]], object]
-    ) -> None:
-        self.note.put(None)
-        self.problems.put(())
-        self.problems_list.hide()
-        self.progress.begin(title)
-        self._job.start(work)
-
-    def _show_progress(self, entries: object) -> None:
-        if isinstance(entries, int):
-            words = self._tongue.say("{n} entries seen", n=entries)
+    @override
+    def show_progress(self, progress: object) -> None:
+        if isinstance(progress, int):
+            words = self._tongue.say("{n} entries seen", n=progress)
             self.progress.show_progress(None, words, "")
 
-    def _finish(self, result: object) -> None:
-        self.progress.end()
+    @override
+    def finish(self, result: object) -> None:
         self._writing = False
         if isinstance(result, Scan):
             self._repair = None
@@ -285,45 +253,24 @@ class CheckpointsPage(SidePage):
             self._tell_written(result)
             self._use_scan(result.scan)
 
-    def _fail(self, failure: Failure) -> None:
-        self.progress.end()
+    @override
+    def fail(self, failure: Failure) -> None:
         self._writing = False
-        if isinstance(failure.error, Refused):
-            issues = failure.error.issues
-        else:
-            self._report(failure)
-            issues = (
-                Issue(
-                    Severity.ERROR,
-                    "look-failed",
-                    text(
-                        "This could not be done because of an error in the program ({error}).",
-                        error=type(failure.error).__name__,
-                    ),
-                    text("Send the log if it happens again."),
-                ),
-            )
-        self.problems.put([with_file(issue) for issue in issues])
-        self.problems_list.show()
-        for row in self.problems_list.rows:
-            row.unfold(unfolded=True)
+        super().fail(failure)
 
-    def _abandon(self) -> None:
-        self.progress.end()
+    @override
+    def abandon(self) -> None:
+        super().abandon()
         if self._writing:
             sentence = text(
                 "The drive does not answer, so it is no longer waited for. Whether the tracker was"
                 " written is not known: look at the folder again once the drive is back."
             )
-        else:
-            sentence = text(
-                "The drive does not answer, so it is no longer waited for. Nothing was changed."
-                " Try again once the drive is back."
-            )
+            self.note.put(Remark(Severity.WARNING, sentence))
         self._writing = False
-        self.note.put(Remark(Severity.WARNING, sentence))
 
-    def _set_busy(self, busy: bool) -> None:  # noqa: FBT001 - Qt's signal
+    @override
+    def set_busy(self, busy: bool) -> None:
         self.inputs.set_busy(busy=busy)
         self.preview.set_busy(busy=busy)
         self._show_button()
@@ -375,7 +322,7 @@ class CheckpointsPage(SidePage):
         self.intro.hide()
         self.answer.show()
         issues: dict[object, Issue] = {}
-        for issue in (*outcome.issues, *found.issues, *self._launch_issues):
+        for issue in (*told(found, outcome), *self._launch_issues):
             issues.setdefault(identity(issue), issue)
         self.findings.put([with_file(issue) for issue in issues.values()])
         for part in (self._findings_title, self.findings_list):
@@ -404,30 +351,55 @@ class CheckpointsPage(SidePage):
         self.steps.setText("\n".join(map(show, outcome.because)))
         self.steps.setVisible(bool(outcome.because))
         rules = [
-            say("Rules: {document}, edition {edition}, {place}", document=one.document,
-                edition=one.edition, place=one.place)
+            say(
+                "Rules: document {document}, edition {edition}, {place}",
+                document=one.document,
+                edition=one.edition,
+                place=one.place,
+            )
+            if one.document
+            else say(
+                "Rules: the vendor's public page of edition {edition}, {place}",
+                edition=one.edition,
+                place=one.place,
+            )
             for one in outcome.sources
-        ]  # fmt: skip
+        ]
         self.rules.setText("\n".join(rules))
         self.rules.setVisible(bool(rules))
         self._show_button()
 
     def _show_costs(self, _what: object = None) -> None:
-        latest = self._estimation.latest
-        plan = self._document.plan
-        duration_s = None
+        latest, plan = self._estimation.latest, self._document.plan
+        answer = None
         if latest is not None and latest.answer.plan == plan:
-            duration_s = latest.answer.duration_s
+            answer = latest.answer
+        self.inputs.offer_costs(step_seconds(self.inputs.settings, answer))
+        said, found = self.inputs.cost_inputs, self._found_bytes()
         self.costs.put(
             present_costs(
-                self.inputs.cost_inputs,
+                said,
                 plan,
                 self._tables,
-                self._found_bytes(),
-                duration_s,
+                found,
+                None if answer is None else answer.training_s,
                 self._tongue.language,
             ),
+            choice(said, plan_bytes(plan, self._tables) if found is None else float(found)),
+            plan.failures,
         )
+
+    def _include(self) -> None:
+        """Let the plan's duration include what is shown, as one step of undo."""
+        self._put_failures(text("Include failures in the duration"), self.costs.choice)
+
+    def _leave_out(self) -> None:
+        self._put_failures(text("Leave failures out"), None)
+
+    def _put_failures(self, label: Text, failures: FailureChoice | None) -> None:
+        self._document.settle()
+        self._document.apply(label, failures=failures)
+        self._document.settle()
 
     def _found_bytes(self) -> int | None:
         if self._scan is None:
@@ -523,7 +495,7 @@ class CheckpointsPage(SidePage):
         if self._scan is None or one is None or one.iteration is None or self._job.busy:
             return
         folder, iteration = self._scan.folder, one.iteration
-        self._begin(
+        self.begin(
             text("Reading the tracker…"),
             lambda _progress, _cancelled: tracker.plan_repair(folder, iteration),
         )
@@ -537,12 +509,12 @@ class CheckpointsPage(SidePage):
             repair, self._repair = self._repair, None
             self.preview.hide()
             self._writing = True
-            self._begin(text("Writing the tracker…"), partial(_carried_out, repair))
+            self.begin(text("Writing the tracker…"), partial(_carried_out, repair))
 
     def _undo(self, repair: object) -> None:
         if isinstance(repair, Repair) and not self._job.busy:
             self._writing = True
-            self._begin(text("Putting the tracker back…"), partial(_taken_back, repair))
+            self.begin(text("Putting the tracker back…"), partial(_taken_back, repair))
 
     def _tell_written(self, written: _Written) -> None:
         if written.undone:

@@ -83,6 +83,7 @@ class DataAnswer(QWidget):
         self.tokens = Figure(tongue, theme, scale=2.0, bold=True)
         self.trouble = FieldNote(tongue, theme)
         self.faults_link = LinkButton("", theme)
+        self.no_faults = ThemedLabel(theme, "quiet")
         self.others = ThemedLabel(theme, wrap=True)
         self.facts = ThemedLabel(theme, "quiet", wrap=True)
         self._use_title = ThemedLabel(theme, "quiet", bold=True)
@@ -280,7 +281,7 @@ class DataAnswer(QWidget):
         self.faults_title.setText(say("Faults"))
         self.copy_faults.setText(say("Copy the table with its places"))
         errors = sum(one.severity is Severity.ERROR for one in found)
-        words = say("No fault was found.")
+        words = ""
         if len(found) == 1:
             words = say("One kind of fault was found")
         elif found:
@@ -290,7 +291,9 @@ class DataAnswer(QWidget):
                 errors=errors,
             )
         self.faults_link.setText(words)
-        self.faults_link.setEnabled(bool(found))
+        self.faults_link.setVisible(bool(found))
+        self.no_faults.setText(say("No fault was found."))
+        self.no_faults.setVisible(not found)
         self._faults.setVisible(bool(found))
         self._keep_row()
 
@@ -359,6 +362,7 @@ class DataAnswer(QWidget):
             self.tokens,
             self.others,
             self.faults_link,
+            self.no_faults,
             self.facts,
         ):
             inside.addWidget(part)

@@ -7,31 +7,28 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QStandardPaths
+from typing_extensions import override
 
 from ascgui.catalog.load import Catalog
 from ascgui.datasets.cleancopy import Cancelled, CleanCopy, export_clean_copy
 from ascgui.datasets.records import Progress, ScanAnswer, ScanRequest
 from ascgui.datasets.scan import scan
-from ascgui.domain.issues import Issue, Refused, Severity
+from ascgui.domain.issues import Severity
 from ascgui.domain.text import Text, text
 from ascgui.session.document import Document
 from ascgui.session.estimation import Failure
-from ascgui.session.job import Job
+from ascgui.session.job import Job, Work
 from ascgui.session.settings import Settings
 from ascgui.session.tongue import Tongue
-from ascgui.viewmodels.findings import FindingsModel
 from ascgui.viewmodels.scan_shown import progress_words
 from ascgui.widgets.field_note import FieldNote, Remark
-from ascgui.widgets.findings_list import FindingsList
 from ascgui.widgets.intro import Intro
 from ascgui.widgets.path_edit import FILE, PathEdit
-from ascgui.widgets.progress_card import ProgressCard
 from ascgui.widgets.theme import Theme
 from ascgui.windows.data_answer import DataAnswer
 from ascgui.windows.data_inputs import DataInputs
 from ascgui.windows.questions import Questions
-from ascgui.windows.side_page import SidePage, with_file
+from ascgui.windows.side_page import SidePage
 
 
 class DataPage(SidePage):
@@ -51,13 +48,8 @@ class DataPage(SidePage):
         questions: Questions | None = None,
     ) -> None:
         """Start with nothing to scan."""
-        super().__init__(theme)
-        self._tongue = tongue
-        self._job = job
-        self._report = report
-        self._questions = questions or Questions(self, tongue, theme)
+        super().__init__(tongue, theme, job, report, questions)
         self._request: ScanRequest | None = None
-        self._folder: Path | None = None
         self.inputs = DataInputs(document, settings, tongue, theme)
         self.intro = Intro(
             (
@@ -80,10 +72,6 @@ class DataPage(SidePage):
             tongue,
             theme,
         )
-        self.progress = ProgressCard(tongue, theme)
-        self.problems = FindingsModel(tongue.language, self)
-        self.problems_list = FindingsList(self.problems, lambda _issue: None, tongue, theme)
-        self.note = FieldNote(tongue, theme)
         self.stale = FieldNote(tongue, theme)
         self.answer = DataAnswer(document, tongue, theme)
         self.fill(
@@ -97,7 +85,6 @@ class DataPage(SidePage):
                 self.answer,
             ],
         )
-        self.problems_list.hide()
         self.answer.hide()
         self._connect()
 
@@ -110,13 +97,7 @@ class DataPage(SidePage):
         self.intro.asked.connect(lambda at: self.ask_for_folder() if at else self.ask_for_files())
         self.answer.faults_asked.connect(self._show_faults)
         self.answer.copy_asked.connect(self.ask_for_copy)
-        self.progress.cancel_asked.connect(self._job.cancel)
         self.progress.appeared.connect(self._hide_old)
-        self._job.progressed.connect(self._show_progress)
-        self._job.finished.connect(self._finish)
-        self._job.failed.connect(self._fail)
-        self._job.abandoned.connect(self._abandon)
-        self._job.busy_changed.connect(self._set_busy)
         self._tongue.changed.connect(self.retranslate)
 
     # What others ask of the page
@@ -140,17 +121,11 @@ class DataPage(SidePage):
 
     def ask_for_files(self) -> None:
         """Have files chosen, and scan them."""
-        title = self._tongue.say("Choose training data")
-        paths = self._questions.files_to_read(title, self._start_folder(), several=True)
-        if paths:
-            self.take_paths(paths)
+        self.choose_files(self._tongue.say("Choose training data"))
 
     def ask_for_folder(self) -> None:
         """Have a folder chosen, and scan it."""
-        title = self._tongue.say("Choose a folder of training data")
-        folder = self._questions.folder_to_read(title, self._start_folder())
-        if folder is not None:
-            self.take_paths((folder,))
+        self.choose_folder(self._tongue.say("Choose a folder of training data"))
 
     def ask_for_copy(self) -> None:
         """Have a place chosen for a clean copy, and write it there."""
@@ -168,9 +143,8 @@ class DataPage(SidePage):
         if target is None:
             return
         request, drop = answer.request, self.answer.without_duplicates.isChecked()
-        self._clear_notes()
-        self.progress.begin(text("Writing the clean copy…"))
-        self._job.start(
+        self.begin(
+            text("Writing the clean copy…"),
             lambda progress, cancelled: export_clean_copy(
                 request,
                 target,
@@ -179,11 +153,11 @@ class DataPage(SidePage):
                 drop_duplicates=drop,
                 progress=progress,
                 cancelled=cancelled,
-            )
+            ),
         )
 
     def _browse(self, field: PathEdit, kind: str) -> None:
-        start = self._start_folder() if field.value is None else Path(field.value).parent
+        start = self.start_folder() if field.value is None else Path(field.value).parent
         title = self._tongue.say("Choose a file or folder")
         if kind == FILE:
             files = self._questions.files_to_read(title, start, several=False)
@@ -193,12 +167,6 @@ class DataPage(SidePage):
         if chosen is not None:
             field.choose(str(chosen))
 
-    def _start_folder(self) -> Path:
-        if self._folder is not None:
-            return self._folder
-        documents = QStandardPaths.StandardLocation.DocumentsLocation
-        return Path(QStandardPaths.writableLocation(documents) or Path.home())
-
     # Scanning
 
     def scan(self) -> None:
@@ -206,9 +174,7 @@ class DataPage(SidePage):
         if not self.inputs.paths:
             return
         request = self._request = self.inputs.request()
-        self._clear_notes()
-        self.progress.begin(text("Reading the data…"))
-        self._job.start(partial(_scan, request))
+        self.begin(text("Reading the data…"), partial(_scan, request))
 
     def _hide_old(self) -> None:
         """Take away the answer of other data once a new one takes its time."""
@@ -216,13 +182,19 @@ class DataPage(SidePage):
         if self._request is not None:
             self.answer.hide()
 
-    def _show_progress(self, progress: Progress) -> None:
+    @override
+    def begin(self, title: Text, work: Work) -> None:
+        self.stale.put(None)
+        super().begin(title, work)
+
+    @override
+    def show_progress(self, progress: Progress) -> None:
         share = progress.share if progress.bytes_total else None
         words = progress_words(progress, self._tongue.language)
         self.progress.show_progress(share, words, progress.file)
 
-    def _finish(self, result: object) -> None:
-        self.progress.end()
+    @override
+    def finish(self, result: object) -> None:
         self._request = None
         if isinstance(result, ScanAnswer):
             self.intro.hide()
@@ -233,43 +205,29 @@ class DataPage(SidePage):
         elif isinstance(result, CleanCopy):
             self.note.put(Remark(Severity.INFO, _written(result)))
 
-    def _fail(self, failure: Failure) -> None:
-        self.progress.end()
+    @override
+    def fail(self, failure: Failure) -> None:
         scanned, self._request = self._request is not None, None
         if isinstance(failure.error, Cancelled):
+            self.progress.end()
             self.note.put(
                 Remark(Severity.INFO, text("The export was cancelled; nothing was written."))
             )
             return
-        if isinstance(failure.error, Refused):
-            issues = failure.error.issues
-        else:
-            self._report(failure)
-            issues = (_program_error(failure),)
         if scanned:
             self.answer.hide()
             self.stale.put(None)
             self.intro.hide()
-        self.problems.put([with_file(issue) for issue in issues])
-        self.problems_list.show()
-        for row in self.problems_list.rows:
-            row.unfold(unfolded=True)
+        super().fail(failure)
 
-    def _abandon(self) -> None:
-        self.progress.end()
+    @override
+    def abandon(self) -> None:
+        super().abandon()
         self._request = None
-        self.note.put(
-            Remark(
-                Severity.WARNING,
-                text(
-                    "The drive does not answer, so it is no longer waited for. Nothing was changed."
-                    " Try again once the drive is back."
-                ),
-            )
-        )
         self.intro.setVisible(self.answer.answer is None)
 
-    def _set_busy(self, busy: bool) -> None:  # noqa: FBT001 - Qt's signal
+    @override
+    def set_busy(self, busy: bool) -> None:
         self.inputs.set_busy(busy=busy)
         self.answer.set_busy(busy=busy)
 
@@ -296,12 +254,6 @@ class DataPage(SidePage):
             else None
         )
 
-    def _clear_notes(self) -> None:
-        self.note.put(None)
-        self.stale.put(None)
-        self.problems.put(())
-        self.problems_list.hide()
-
     def _show_faults(self) -> None:
         self.content_area.ensureWidgetVisible(self.answer.table)
         self.answer.table.setFocus()
@@ -326,16 +278,4 @@ def _written(copy: CleanCopy) -> Text:
         path=str(copy.path),
         left_out=copy.rows_left_out,
         report=copy.report.name,
-    )
-
-
-def _program_error(failure: Failure) -> Issue:
-    return Issue(
-        Severity.ERROR,
-        "scan-failed",
-        text(
-            "The data could not be read because of an error in the program ({error}).",
-            error=type(failure.error).__name__,
-        ),
-        text("Try it on fewer files, and send the log if it happens again."),
     )

@@ -1,9 +1,8 @@
-"""The scaling efficiency over devices: from several logs of one job, or a published example."""
+"""The scaling efficiency over devices: from measurements of one job, or a published example."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
@@ -17,18 +16,28 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ascgui.domain.catalog import ThroughputRow
 from ascgui.domain.issues import Refused, Severity
 from ascgui.domain.plan import ScalingChoice
-from ascgui.domain.text import Quantity, Text, Unit, text
+from ascgui.domain.text import Text, text
 from ascgui.estimator.efficiency import fitted
 from ascgui.estimator.scaling import Scaling
-from ascgui.runlogs.curves import PublishedCurve, points_of, published_curves
+from ascgui.runlogs.curves import PublishedCurve, published_curves
 from ascgui.session.document import Document
 from ascgui.session.estimation import Estimation
-from ascgui.session.log_shelf import LogEntry, LogState
+from ascgui.session.log_shelf import LogEntry
 from ascgui.session.tongue import Tongue
 from ascgui.viewmodels.choices import Choice
-from ascgui.viewmodels.log_shown import names_of, scaling_words
+from ascgui.viewmodels.log_shown import scaling_words
+from ascgui.viewmodels.scaling_points import (
+    Job,
+    Measured,
+    differing,
+    job_of_plan,
+    of_logs,
+    of_rows,
+    usual_job,
+)
 from ascgui.widgets.choice_box import ChoiceBox
 from ascgui.widgets.field_note import FieldNote, LinkButton, Remark
 from ascgui.widgets.form import FormGroup
@@ -42,21 +51,21 @@ _ID = Qt.ItemDataRole.UserRole
 _MOST_ROWS = 7
 
 
-@dataclass(frozen=True, slots=True)
-class _Logs:
-    """The logs that count, with their short names."""
-
-    entries: tuple[LogEntry, ...]
-    names: tuple[str, ...]
-
-
 class ScalingPanel(QWidget):
-    """Chooses the points, draws the curve, and gives it to the plan. ``logs_asked`` wants logs."""
+    """Chooses the points, draws the curve, and gives it to the plan. ``logs_asked`` wants logs.
+
+    The points are those of the logs that are open and of ``rows``, the rates saved earlier.
+    """
 
     logs_asked = Signal()
 
     def __init__(
-        self, document: Document, estimation: Estimation, tongue: Tongue, theme: Theme
+        self,
+        document: Document,
+        estimation: Estimation,
+        rows: Iterable[ThroughputRow],
+        tongue: Tongue,
+        theme: Theme,
     ) -> None:
         """Start without logs."""
         super().__init__()
@@ -65,6 +74,9 @@ class ScalingPanel(QWidget):
         self._tongue = tongue
         self._theme = theme
         self._entries: tuple[LogEntry, ...] = ()
+        self._rows = tuple(row for row in rows if row.measured)
+        self._measured: tuple[Measured, ...] = ()
+        self._job = job_of_plan(document.plan)
         self._decided: dict[str, bool] = {}
         self._scaling: Scaling | None = None
         self._choice: ScalingChoice | None = None
@@ -90,12 +102,13 @@ class ScalingPanel(QWidget):
         self.use_button.clicked.connect(self.use)
         self.constant.clicked.connect(self.use_constant)
         self.ask.clicked.connect(self.logs_asked)
-        document.changed.connect(self._follow_plan)
+        document.changed.connect(self._plan_changed)
         estimation.answered.connect(self._follow_answer)
         tongue.changed.connect(self.retranslate)
         theme.changed.connect(self._restyle)
         self._restyle()
         self.retranslate()
+        self._gather()
 
     @property
     def scaling(self) -> Scaling | None:
@@ -104,15 +117,23 @@ class ScalingPanel(QWidget):
 
     def put(self, entries: Sequence[LogEntry]) -> None:
         """Offer the measured logs among ``entries``."""
-        measured = tuple(
-            entry
-            for entry in entries
-            if entry.state is LogState.MEASURED
-            and entry.found is not None
-            and entry.found.devices is not None
-        )
-        if measured != self._entries:
-            self._entries = measured
+        self._entries = tuple(entries)
+        self._gather()
+
+    def use_rows(self, rows: Iterable[ThroughputRow]) -> None:
+        """Offer the measured rates among ``rows`` from now on."""
+        self._rows = tuple(row for row in rows if row.measured)
+        self._gather()
+
+    def _gather(self) -> None:
+        """Collect what may be a point; a log that was saved is offered once."""
+        saved = {entry.saved_row for entry in self._entries}
+        rows = (row for row in self._rows if row.id not in saved)
+        plan = self._document.plan
+        measured = (*of_logs(self._entries), *of_rows(rows, plan))
+        # Which of them are of one job may hang on the plan's.
+        if (measured, job_of_plan(plan)) != (self._measured, self._job):
+            self._measured, self._job = measured, job_of_plan(plan)
             self._list()
             self._work()
 
@@ -143,14 +164,14 @@ class ScalingPanel(QWidget):
         say = self._tongue.say
         self.source.set_choices(
             [
-                Choice(MEASURED, text("my measured logs")),
+                Choice(MEASURED, text("my measurements")),
                 *(
                     Choice(curve.id, text("{name} (published example)", name=curve.name))
                     for curve in self.curves
                 ),
             ]
         )
-        self.logs.setAccessibleName(say("Logs of one job"))
+        self.logs.setAccessibleName(say("Measurements of one job"))
         self.use_button.setText(say("Use in the plan"))
         self.constant.setText(say("Use a constant efficiency"))
         self.ask.setText(say("Choose logs…"))
@@ -202,23 +223,12 @@ class ScalingPanel(QWidget):
     def _list(self) -> None:
         with QSignalBlocker(self.logs):
             self.logs.clear()
-            names = names_of([entry.path for entry in self._entries])
             usual = self._usual()
-            for entry, name in zip(self._entries, names, strict=True):
-                found = entry.found
-                assert found is not None  # noqa: S101 - only such are offered
-                assert found.devices is not None  # noqa: S101
-                item = QListWidgetItem(
-                    self._tongue.say(
-                        "{name}: {devices}, {rate} tokens/s",
-                        name=name,
-                        devices=Quantity(found.devices, Unit.DEVICES),
-                        rate=found.tps or 0.0,
-                    )
-                )
-                item.setData(_ID, entry.id)
+            for one in self._measured:
+                item = QListWidgetItem(self._tongue.show(one.words))
+                item.setData(_ID, one.id)
                 item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
-                checked = self._counts(entry, usual)
+                checked = self._counts(one, usual)
                 item.setCheckState(Qt.CheckState.Checked if checked else Qt.CheckState.Unchecked)
                 self.logs.addItem(item)
         self._size_list()
@@ -232,22 +242,16 @@ class ScalingPanel(QWidget):
         self._decided[str(item.data(_ID))] = item.checkState() is Qt.CheckState.Checked
         self._work()
 
-    def _usual(self) -> object:
-        """Return the kind of job that most device counts were measured of."""
-        counts: dict[object, set[int | None]] = {}
-        for entry in self._entries:
-            if entry.found is not None:
-                counts.setdefault(_kind(entry), set()).add(entry.found.devices)
-        return max(counts, key=lambda kind: len(counts[kind]), default=None)
+    def _usual(self) -> Job | None:
+        return usual_job(self._measured, self._document.plan)
 
-    def _counts(self, entry: LogEntry, usual: object) -> bool:
-        """Whether a log is taken: as the user said, else if it is of the usual kind."""
-        return self._decided.get(entry.id, _kind(entry) == usual)
+    def _counts(self, one: Measured, usual: Job | None) -> bool:
+        """Whether a measurement is taken: as the user said, else if it is of the usual job."""
+        return self._decided.get(one.id, usual is not None and one.is_of(usual))
 
-    def _counting(self) -> _Logs:
+    def _counting(self) -> list[Measured]:
         usual = self._usual()
-        entries = tuple(entry for entry in self._entries if self._counts(entry, usual))
-        return _Logs(entries, names_of([entry.path for entry in entries]))
+        return [one for one in self._measured if self._counts(one, usual)]
 
     def _published(self) -> PublishedCurve | None:
         chosen = self.source.value
@@ -259,9 +263,10 @@ class ScalingPanel(QWidget):
         if curve is not None:
             self._choice = ScalingChoice(curve.points, curve.name)
         else:
-            logs = self._counting()
-            points = points_of(entry.found for entry in logs.entries if entry.found is not None)
-            self._choice = ScalingChoice(points, ", ".join(logs.names)) if points else None
+            counting = self._counting()
+            points = tuple(one.point for one in counting)
+            source = ", ".join(one.name for one in counting)
+            self._choice = ScalingChoice(points, source) if points else None
         self._scaling = fitted(self._choice)
         if self._scaling is None:
             self._choice = None
@@ -272,7 +277,7 @@ class ScalingPanel(QWidget):
 
     def _say(self) -> None:
         show, scaling, curve = self._tongue.show, self._scaling, self._published()
-        self.logs.setVisible(curve is None and bool(self._entries))
+        self.logs.setVisible(curve is None and bool(self._measured))
         self.ask.setVisible(curve is None and scaling is None)
         known = scaling is not None
         for part in (self.words, self.rule, self.statement):
@@ -298,38 +303,22 @@ class ScalingPanel(QWidget):
             )
         if self._scaling is None:
             return Remark(Severity.INFO, self._lacks())
-        differing = self._differing(self._counting().entries)
-        if differing is not None:
-            return Remark(Severity.WARNING, differing)
-        return None
+        differs = differing(self._counting())
+        return None if differs is None else Remark(Severity.WARNING, differs)
 
     def _lacks(self) -> Text:
-        if not self._entries:
+        if not self._measured:
             return text(
                 "A curve needs logs of one job on two or more different numbers of devices."
                 " Choose them, and enter what they lack."
             )
         return text(
-            "All these logs are on one number of devices. A curve needs the same job on another."
+            "All that is chosen is on one number of devices. A curve needs the same job on another."
         )
 
-    @staticmethod
-    def _differing(entries: Sequence[LogEntry]) -> Text | None:
-        """Return in what the logs differ that a curve is not about."""
-        found = [entry.found for entry in entries if entry.found is not None]
-        if len({one.form.framework for one in found if one.form is not None}) > 1:
-            return text(
-                "These logs are of different frameworks. A curve is of one job: take the others"
-                " out."
-            )
-        lengths = sorted({one.seq_len for one in found if one.seq_len is not None})
-        if len(lengths) > 1:
-            return text(
-                "These logs differ in sequence length ({lengths}). A curve is of one job: take the"
-                " others out.",
-                lengths=tuple(map(str, lengths)),
-            )
-        return None
+    def _plan_changed(self, _fields: object = None) -> None:
+        self._gather()
+        self._follow_plan()
 
     def _follow_plan(self, _fields: object = None) -> None:
         scaling = self._document.plan.scaling
@@ -366,14 +355,6 @@ class ScalingPanel(QWidget):
                 " through them, and its range."
             ),
         )
-
-
-def _kind(entry: LogEntry) -> tuple[object, ...]:
-    """Return what tells one kind of job from another, as far as logs say it."""
-    found = entry.found
-    if found is None or found.form is None:
-        return ()
-    return (found.form.framework, found.seq_len)
 
 
 def _published() -> tuple[PublishedCurve, ...]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QStandardPaths, Qt, Signal
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QHideEvent, QKeyEvent
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -27,17 +27,15 @@ from ascgui.session.job import Job
 from ascgui.session.log_shelf import LogShelf, Reading
 from ascgui.session.tongue import Tongue
 from ascgui.viewmodels.logs_model import COLUMNS, LogsModel
-from ascgui.widgets.dropped import local_paths
-from ascgui.widgets.field_note import FieldNote, Remark
+from ascgui.widgets.field_note import Remark
 from ascgui.widgets.intro import Intro
-from ascgui.widgets.layouts import beside_in_order
-from ascgui.widgets.progress_card import ProgressCard
 from ascgui.widgets.table_view import TableView
 from ascgui.widgets.theme import Theme
 from ascgui.windows.evidence_form import EvidenceForm
 from ascgui.windows.log_details import LogDetails
 from ascgui.windows.questions import Questions
 from ascgui.windows.scaling_panel import ScalingPanel
+from ascgui.windows.side_page import FilesPage
 from ascgui.windows.steps_calculator import StepsCalculator
 
 LOGS, SCALING, STEPS = range(3)
@@ -47,7 +45,7 @@ _MOST_ROWS = 6
 _LEAST_ROWS = 2
 
 
-class ThroughputPage(QWidget):
+class ThroughputPage(FilesPage):
     """Reads logs with ``reading``, hashes them with ``hashing``, and writes to the user's catalog.
 
     ``catalog_changed`` carries the catalog with a row that was saved or taken back; ``report`` is
@@ -69,11 +67,7 @@ class ThroughputPage(QWidget):
         questions: Questions | None = None,
     ) -> None:
         """Start without logs."""
-        super().__init__()
-        self._tongue = tongue
-        self._theme = theme
-        self._questions = questions or Questions(self, tongue, theme)
-        self._folder: Path | None = None
+        super().__init__(tongue, theme, questions)
         self._shown_id: str | None = None
         self.shelf = LogShelf(reading, self)
         self.model = LogsModel(tongue, self)
@@ -100,18 +94,16 @@ class ThroughputPage(QWidget):
             tongue,
             theme,
         )
-        self.progress = ProgressCard(tongue, theme)
-        self.note = FieldNote(tongue, theme)
         self.files_button, self.folder_button = QPushButton(), QPushButton()
         self.remove_button = QPushButton()
         self.evidence = EvidenceForm(document, catalog, tongue, theme, hashing, report)
         self.details = LogDetails(self.evidence, tongue, theme)
-        self.scaling = ScalingPanel(document, estimation, tongue, theme)
+        rows = catalog.tables.throughput
+        self.scaling = ScalingPanel(document, estimation, rows, tongue, theme)
         self.calculator = StepsCalculator(document, tongue, theme)
         self._tools = QWidget()
         self._lay_out()
         self._connect(report)
-        self.setAcceptDrops(True)
         self._restyle()
         self.retranslate()
         self._list()
@@ -121,6 +113,7 @@ class ThroughputPage(QWidget):
     def set_catalog(self, catalog: Catalog) -> None:
         """Offer the models of ``catalog``, and write over it from now on."""
         self.evidence.set_catalog(catalog)
+        self.scaling.use_rows(catalog.tables.throughput)
 
     def take_paths(self, paths: tuple[Path, ...]) -> None:
         """Read ``paths``, which were chosen or dropped."""
@@ -131,17 +124,11 @@ class ThroughputPage(QWidget):
 
     def ask_for_files(self) -> None:
         """Have logs chosen, and read them."""
-        title = self._tongue.say("Choose training logs")
-        paths = self._questions.files_to_read(title, self._start_folder(), several=True)
-        if paths:
-            self.take_paths(paths)
+        self.choose_files(self._tongue.say("Choose training logs"))
 
     def ask_for_folder(self) -> None:
         """Have a folder chosen, and read the logs in it."""
-        title = self._tongue.say("Choose a folder of training logs")
-        folder = self._questions.folder_to_read(title, self._start_folder())
-        if folder is not None:
-            self.take_paths((folder,))
+        self.choose_folder(self._tongue.say("Choose a folder of training logs"))
 
     def show_log(self, log_id: str) -> None:
         """Bring one log into view."""
@@ -235,12 +222,6 @@ class ThroughputPage(QWidget):
         for button, icon in icons:
             button.setIcon(self._theme.icon(icon))
         self._size_view()
-
-    def _start_folder(self) -> Path:
-        if self._folder is not None:
-            return self._folder
-        documents = QStandardPaths.StandardLocation.DocumentsLocation
-        return Path(QStandardPaths.writableLocation(documents) or Path.home())
 
     # The list
 
@@ -359,43 +340,7 @@ class ThroughputPage(QWidget):
         self.details.stop()
 
     @override
-    def focusNextPrevChild(self, next: bool) -> bool:
-        # Reading order, as on the Plan page: what comes and goes spoils Qt's own chain.
-        focus = self.focusWidget()
-        beside = None if focus is None else beside_in_order(self, focus, forward=next)
-        if beside is None:
-            return super().focusNextPrevChild(next)
-        reason = Qt.FocusReason
-        beside.setFocus(reason.TabFocusReason if next else reason.BacktabFocusReason)
-        return True
-
-    @override
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if _logs_in(event):
-            event.acceptProposedAction()
-        else:
-            # A plan is for the window.
-            event.ignore()
-
-    @override
-    def dropEvent(self, event: QDropEvent) -> None:
-        paths = _logs_in(event)
-        if paths:
-            event.acceptProposedAction()
-            self.take_paths(paths)
-        else:
-            event.ignore()
-
-    @override
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._size_view()
-
-
-def _logs_in(event: QDropEvent) -> tuple[Path, ...]:
-    """Return what was dropped, nothing where it is one plan."""
-    paths = local_paths(event.mimeData())
-    if len(paths) == 1 and paths[0].suffix.lower() == ".toml":
-        return ()
-    return paths

@@ -63,6 +63,48 @@ def _steps_alone(path: Path, rng: random.Random) -> None:
             size += file.write(_iteration(step, rng))
 
 
+_VERL_KEYS = tuple(
+    f"{group}/{name}"
+    for group, names in (
+        ("global_seqlen", "min max minmax_diff balanced_min balanced_max mean"),
+        ("actor", "entropy kl_loss kl_coef pg_loss pg_clipfrac ppo_kl grad_norm lr"),
+        ("critic", "score/mean score/max score/min rewards/mean rewards/max rewards/min"),
+        ("response_length", "mean max min clip_ratio"),
+        ("prompt_length", "mean max min clip_ratio"),
+        ("timing_s", "gen reward old_log_prob ref adv update_actor step"),
+        ("perf", "total_num_tokens time_per_step throughput"),
+    )
+    for name in names.split()
+)
+
+
+def _verl_alone(path: Path, rng: random.Random) -> None:
+    with path.open("w", encoding="utf-8") as file:
+        size, step = 0, 0
+        while size < _LOG_BYTES:
+            step += 1
+            figures = " - ".join(f"{key}:{rng.uniform(900, 1100):.3f}" for key in _VERL_KEYS)
+            size += file.write(f"(TaskRunner pid=4711) step:{step} - {figures}\n")
+
+
+def _objects_alone(path: Path, rng: random.Random) -> None:
+    with path.open("w", encoding="utf-8") as file:
+        size, step, tokens = 0, 0, 0
+        while size < _LOG_BYTES:
+            step += 10
+            tokens += 782_000 + rng.randint(0, 5000)
+            minutes, seconds = divmod(step * 15, 60)
+            hours, minutes = divmod(minutes, 60)
+            days, hours = divmod(hours, 24)
+            elapsed = f"{f'{days} days, ' if days > 1 else ''}{hours}:{minutes:02}:{seconds:02}"
+            size += file.write(
+                f'{{"current_steps": {step}, "total_steps": 9000000, "loss": '
+                f'{rng.uniform(1, 2):.4f}, "lr": 1e-05, "epoch": {step / 900:.4f}, "percentage": '
+                f'{step / 90000:.2f}, "elapsed_time": "{elapsed}", "remaining_time": "3:39:18", '
+                f'"throughput": 5123.4, "total_tokens": {tokens}}}\n'
+            )
+
+
 def _loop(path: Path) -> None:
     with path.open(encoding="utf-8", errors="replace") as file:
         for _ in file:
@@ -82,7 +124,12 @@ def _best(work: Callable[[Path], object], path: Path) -> float:
 def main() -> None:
     """Print a row for each log: MB/s read, MB/s of the loop, their ratio; and the peak memory."""
     rng = random.Random(1)  # noqa: S311 - no secret
-    kinds = (("steps among other lines", _steps_with_noise), ("steps alone", _steps_alone))
+    kinds = (
+        ("VeRL's steps alone", _verl_alone),
+        ("trainer_log.jsonl", _objects_alone),
+        ("steps among other lines", _steps_with_noise),
+        ("steps alone", _steps_alone),
+    )
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "train.log"
         for name, write in kinds:

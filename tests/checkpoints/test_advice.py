@@ -1,13 +1,16 @@
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import pytest
 import trees
 
+from ascgui.checkpoints import advice
 from ascgui.checkpoints.advice import Outcome, OutcomeKind, advise
 from ascgui.checkpoints.launch import Settings
 from ascgui.checkpoints.scan import scan
+from ascgui.domain.issues import Severity
 
 OLD, NEW = "6.5.902", "6.5.910"
 
@@ -185,3 +188,26 @@ def test_too_little_disk_for_the_next_checkpoint_is_said(saved: Path) -> None:
     found = replace(scan(saved), free_bytes=10)
     outcome = advise(found, Settings(edition=NEW, resume_path=str(saved)))
     assert {issue.code for issue in outcome.issues} == {"disk-too-small"}
+
+
+def test_what_is_wrong_beside_what_is_loaded_is_told_as_a_warning(tmp_path: Path) -> None:
+    for iteration in (500, 1000):
+        trees.megatron(tmp_path, iteration)
+    shutil.rmtree(tmp_path / "iter_0001000" / "mp_rank_01_001")
+    trees.tracker(tmp_path, "\ufeff900")
+    found = scan(tmp_path)
+    outcome = advise(found, Settings(edition="6.5.910"))
+    assert outcome.kind is OutcomeKind.FROM_SCRATCH
+    assert {(issue.code, issue.severity) for issue in advice.told(found, outcome)} >= {
+        ("rank-missing", Severity.WARNING),
+        ("tracker-has-bom", Severity.WARNING),
+    }
+    # Where it is loaded, it is an error, and said once.
+    trees.tracker(tmp_path, "1000")
+    found = scan(tmp_path)
+    outcome = advise(found, Settings(edition="6.5.910", resume_path=str(tmp_path)))
+    missing = [issue for issue in advice.told(found, outcome) if issue.code == "rank-missing"]
+    assert [issue.severity for issue in missing] == [Severity.ERROR]
+    # Also where the edition, and so the rule, is not known.
+    codes = {issue.code for issue in advice.told(found, advise(found, Settings()))}
+    assert codes >= {"edition-needed", "rank-missing"}

@@ -63,3 +63,10 @@ def test_repair_sets_the_tracker_to_a_complete_iteration_only(tmp_path: Path) ->
     assert path.read_bytes() == b"600\r\n"
     assert ran("repair", str(tmp_path), "500")[0] == 0
     assert path.read_text() == "500\n"
+
+
+def test_the_list_says_what_is_known_of_layout_and_optimizer(tmp_path):
+    trees.megatron(tmp_path / "a", 500)
+    trees.hugging_face(tmp_path / "b", 500)
+    assert "TP2 PP|EP2" in ran("inspect", str(tmp_path / "a"))[1]
+    assert "with optimizer state" in ran("inspect", str(tmp_path / "b"))[1]

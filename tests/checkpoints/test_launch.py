@@ -82,3 +82,49 @@ def test_options_at_the_ends_of_a_quoted_value_are_read_without_its_quotes(tmp_p
     assert (settings.tensor, settings.no_load_rng) == (4, False)
     assert (settings.pipeline, settings.save_interval) == (2, 500)
     assert issues == ()
+
+
+def test_what_a_step_is_and_how_many_checkpoints_stay_are_read(tmp_path):
+    path = tmp_path / "pretrain.sh"
+    path.write_text(
+        "NPUS_PER_NODE=8\nNNODES=4\nWORLD_SIZE=$(($NPUS_PER_NODE*$NNODES))\n"
+        "GBS=128\nSEQ_LENGTH=4096\n"
+        'GPT_ARGS="--global-batch-size ${GBS} --seq-length ${SEQ_LENGTH}"\n'
+        "torchrun pretrain_gpt.py $GPT_ARGS --save-interval 500 --save /cache/out\n"
+    )
+    settings, issues = read(path, Settings())
+    assert settings == Settings(
+        output_dir="/cache/out", world_size=32, save_interval=500, global_batch=128, seq_len=4096
+    )
+    assert issues == ()
+    path = tmp_path / "sft.yaml"
+    path.write_text(
+        "per_device_train_batch_size: 2\ngradient_accumulation_steps: 8\ncutoff_len: 2048\n"
+        "save_steps: 100\nsave_total_limit: 3\nfinetuning_type: full\n"
+    )
+    settings, issues = read(path, Settings())
+    assert (settings.device_batch, settings.seq_len, settings.kept) == (16, 2048, 3)
+    assert settings.save_interval == 100
+    assert issues == ()
+
+
+def test_what_cannot_be_multiplied_is_reported_and_not_guessed(tmp_path):
+    path = tmp_path / "a.sh"
+    path.write_text("WORLD_SIZE=$((NODES*8))\nexport X=$((9*9*9*9*9*9*9*9*9*9))\n")
+    settings, issues = read(path, Settings())
+    assert settings.world_size is None
+    assert [issue.code for issue in issues] == ["launch-variable"]
+
+
+def test_the_entries_of_verl_are_read(tmp_path):
+    path = tmp_path / "grpo.sh"
+    path.write_text(
+        "python3 -m verl.trainer.main_ppo \\\n    data.train_batch_size=1024 \\\n"
+        "    trainer.nnodes=2 trainer.n_gpus_per_node=16 \\\n    +trainer.save_freq=20 \\\n"
+        '    trainer.default_local_dir="ckpts/grpo" $@\n'
+    )
+    settings, issues = read(path, Settings())
+    assert settings == Settings(
+        framework="verl", output_dir="ckpts/grpo", world_size=32, save_interval=20
+    )
+    assert issues == ()

@@ -128,3 +128,19 @@ def test_the_workload_carries_tokens_and_evidence_into_the_plan(
 def test_steps_are_rounded_up_and_multiplied_by_generations() -> None:
     assert steps(1000, 2, 64) == 32
     assert steps(1000, 1, 64, generations=8) == 125
+
+
+def test_a_framework_that_stops_at_the_data_is_told_beside_its_rows(tmp_path: Path) -> None:
+    path = tmp_path / "a.json"
+    path.write_text('[{"instruction": "a", "input": "", "output": "b"},]')
+    _, out, _ = ran(str(path))
+    assert out.count("It stops at this data") == 2
+    _, out, _ = ran(str(write(tmp_path, "b.json", numbered(3))))
+    assert "It stops" not in out
+
+
+def test_files_without_rows_are_named(tmp_path: Path) -> None:
+    path = tmp_path / "a.json"
+    path.write_text("")
+    _, _, errors = ran(str(tmp_path / "a.json"))
+    assert "error: :" not in errors

@@ -257,3 +257,33 @@ def test_the_sample_of_a_long_text_is_cut_into_pieces_without_loss() -> None:
         pieces = pieces_of(long_text)
         assert "".join(pieces) == long_text
         assert max(map(len, pieces)) <= 32 * 1024
+
+
+def test_a_line_without_end_can_be_cancelled_and_says_nothing_of_its_columns(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, start in (("a.txt", b""), ("a.jsonl", b'{"text": "')):
+        path = tmp_path / name
+        path.write_bytes(start + b"x" * (20 << 20))
+        answer = scan(ScanRequest(paths=(path,), format=Format.PRETRAIN))
+        assert [finding.code for finding in answer.findings] == ["row-too-long"]
+        asked = []
+
+        def cancelled(asked: list[int] = asked) -> bool:
+            asked.append(1)
+            return len(asked) > 2
+
+        monkeypatch.setattr("ascgui.datasets.scan._PROGRESS_S", 0.0)
+        assert scan(ScanRequest(paths=(path,)), cancelled=cancelled).cancelled
+        assert len(asked) < 10
+
+
+def test_rows_behind_a_line_that_is_too_long_keep_their_places() -> None:
+    long = b"x" * (9 << 20)
+    rows = flat(text_lines(io.BytesIO(b"one\n" + long + b"\nthree\nfour")))
+    assert [(line, offset) for _, line, offset, _ in rows] == [
+        (1, 0),
+        (2, 4),
+        (3, 4 + len(long) + 1),
+        (4, 4 + len(long) + 7),
+    ]

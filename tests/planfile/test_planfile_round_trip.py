@@ -13,6 +13,7 @@ from plan_examples import FULL_PLAN, PLAN, answered, tables
 from ascgui.domain.calendar import Calendar, Window, weekly
 from ascgui.domain.issues import Refused
 from ascgui.domain.plan import (
+    FailureChoice,
     Formula,
     Goal,
     GoalKind,
@@ -69,6 +70,11 @@ calendars = st.builds(
     availability=st.floats(min_value=1e-3, max_value=1.0),
 )
 
+spans = st.integers(1, 10**8).map(lambda tenths: tenths / 10)
+failures = st.builds(
+    FailureChoice, interval_s=spans, save_s=spans, mean_s=spans, restart_s=st.just(0.0) | spans
+)
+
 plans = st.builds(
     Plan,
     name=words,
@@ -106,6 +112,7 @@ plans = st.builds(
     rounding=st.sampled_from(Rounding),
     scaling=st.none() | scalings,
     calendar=st.none() | st.just(Calendar()) | calendars,
+    failures=st.none() | failures,
 )
 
 
@@ -197,6 +204,25 @@ def test_a_scaling_that_is_no_list_of_measurements_is_refused(wrong: str) -> Non
     with pytest.raises(Refused) as caught:
         _read(f"[cluster]\nscaling = {wrong}\n")
     assert caught.value.issues[0].at("field") == "cluster.scaling"
+
+
+def test_failures_stand_in_a_section_of_their_own_and_only_where_the_plan_includes_them() -> None:
+    chosen = FailureChoice(interval_s=5400.0, save_s=45.0, mean_s=259200.0, restart_s=600.0)
+    plan = replace(PLAN, failures=chosen)
+    written = dumps(plan, answered(plan), tables())
+    assert tomllib.loads(written)["failures"] == {
+        "save_interval": "90m",
+        "save_time": "45s",
+        "mean_time_between": "72h",
+        "restart_time": "10m",
+    }
+    assert _read(written).failures == chosen
+    plain = dumps(PLAN, answered(PLAN), tables())
+    assert "[failures]" not in plain
+    added = prepare(PATH, plan, answered(plan), tables(), parse(plain.encode(), PATH).text).text
+    assert _read(added).failures == chosen
+    gone = prepare(PATH, PLAN, answered(PLAN), tables(), parse(added.encode(), PATH).text).text
+    assert _read(gone).failures is None
 
 
 @settings(max_examples=150, deadline=None)

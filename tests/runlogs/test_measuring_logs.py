@@ -707,3 +707,65 @@ def test_dates_come_from_the_log(write: Write) -> None:
     found = measure(read(write(invented.megatron(Job()))), Given(devices=16, seq_len=4096))
     assert found.measured_on is not None
     assert found.measured_on.isoformat() == "2026-01-02"
+
+
+def test_a_newer_version_of_verl_may_go_on_with_the_log_of_an_older_one(write: Write) -> None:
+    def older(step: int) -> str:
+        return f"step:{step} - global_seqlen/mean:1000.0 - actor/lr:1e-06 - timing_s/step:2.0"
+
+    def newer(step: int) -> str:
+        return f"step:{step} - actor/lr:1e-06 - perf/throughput:600.0 - perf/time_per_step:3.0"
+
+    lines = [older(step) for step in range(1, 101)] + [newer(step) for step in range(1, 301)]
+    found = measure(read(write(lines)), Given())
+    assert [(one.first_step, one.last_step, one.tps) for one in found.segments] == [
+        (1, 100, 500.0),
+        (1, 300, 600.0),
+    ]
+
+
+def test_a_long_log_of_verl_keeps_its_rate_its_count_and_what_is_missing_in_it(
+    write: Write,
+) -> None:
+    rest = " - ".join(f"timing_s/part_{number}:1.0" for number in range(20))
+
+    def line(step: int) -> str:
+        return f"step:{step} - {rest} - timing_s/step:9.5 - perf/throughput:{700 + step % 3}.0"
+
+    steps = [step for step in range(1, 30_001) if step not in (20_000, 25_123)]
+    found = measure(read(write([line(step) for step in steps])), Given())
+    assert found.steps_read == len(steps)
+    assert found.tps == pytest.approx(701, rel=TOLERANCE)
+
+
+def test_objects_with_other_entries_between_them_are_read_alike(write: Write) -> None:
+    lines = []
+    for step in range(1, 401):
+        seconds = f"0:{step // 6:02}:{step % 6 * 10:02}"
+        odd = ', "eval_loss": NaN' if step % 7 == 0 else f', "extra_{step}": {step}'
+        lines.append(
+            f'{{"current_steps": {step}{odd if step % 5 == 0 else ""}, "total_steps": 400, '
+            f'"elapsed_time": "{seconds}", "total_tokens": {step * 320_000}}}'
+        )
+    found = measure(read(write(lines)), Given(devices=16))
+    assert found.steps_read == 400
+    assert found.tps == pytest.approx(2000, rel=TOLERANCE)
+
+
+def test_runs_of_different_speed_are_told_and_the_rate_is_one_that_a_step_bears_out(
+    write: Write,
+) -> None:
+    fast = invented.megatron(Job(steps=41, tps=2000, jitter=0.0))
+    slow = invented.megatron(Job(steps=41, tps=1000, jitter=0.0))
+    found = measure(read(write(fast + slow)), Given(devices=16, seq_len=4096))
+    assert "runs-differ" in codes(found)
+    assert found.tps == pytest.approx(1000, rel=TOLERANCE)
+    alike = measure(read(write(fast + fast)), Given(devices=16, seq_len=4096))
+    assert "runs-differ" not in codes(alike)
+
+
+def test_nothing_is_asked_for_where_no_step_would_count(write: Write) -> None:
+    found = measure(read(write(invented.megatron(Job(steps=1)))), Given())
+    assert found.needs == ()
+    assert found.refusal is not None
+    assert found.refusal.code == "too-few-steps"

@@ -119,7 +119,7 @@ def test_garbage_between_lines_does_no_harm(tmp_path: Path) -> None:
 def test_lines_are_whole_wherever_blocks_end(tmp_path: Path) -> None:
     rng = random.Random(7)
     content = b"".join(
-        rng.randbytes(rng.randint(0, 40)).hex().encode() + b"\n" for _ in range(9000)
+        rng.randbytes(rng.randint(0, 40)).hex().encode() + b"\n" for _ in range(18_000)
     )
     path = save(tmp_path / "log", content)
     blocks = list(LineSource(path).blocks())
@@ -244,3 +244,21 @@ def test_reading_leaves_no_thread_and_no_open_file(tmp_path: Path) -> None:
     before = len(os.listdir(descriptors))  # noqa: PTH208 - a listing without paths
     read(path)
     assert len(os.listdir(descriptors)) == before  # noqa: PTH208
+
+
+def test_saved_results_without_a_line_end_are_read_once(tmp_path: Path) -> None:
+    path = save(tmp_path / "train_results.json", b'{"train_tokens_per_second": 999.5}')
+    log = read(path)
+    assert (log.account.steps, log.account.repeated) == (1, 0)
+    assert not log.account.unfinished
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no such files")
+@pytest.mark.parametrize("name", ["pipe", "/dev/zero"])
+def test_what_has_no_end_is_refused_and_not_waited_for(tmp_path: Path, name: str) -> None:
+    path = tmp_path / name
+    if name == "pipe":
+        os.mkfifo(path)
+    with pytest.raises(Refused) as caught:
+        read(path)
+    assert [issue.code for issue in caught.value.issues] == ["no-file"]

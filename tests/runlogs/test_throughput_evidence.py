@@ -8,11 +8,10 @@ import pytest
 from invented_logs import Job
 
 from ascgui.domain.issues import Refused
-from ascgui.runlogs.curves import points_of, published_curves
+from ascgui.runlogs.curves import published_curves
 from ascgui.runlogs.evidence import Job as LoggedJob
 from ascgui.runlogs.evidence import content_sha256, throughput_row
 from ascgui.runlogs.folder import candidates
-from ascgui.runlogs.form import Given
 from ascgui.runlogs.measuring import measure
 from ascgui.runlogs.reading import read
 
@@ -71,18 +70,6 @@ def test_a_log_that_grew_is_named_by_what_was_read(tmp_path: Path) -> None:
     path.write_text("short")
     with pytest.raises(Refused):
         content_sha256(log)
-
-
-def test_measurements_on_several_counts_give_points(tmp_path: Path) -> None:
-    found = []
-    for devices, tps in ((8, 2000.0), (16, 1960.0), (32, 1900.0)):
-        lines = invented.megatron(Job(devices=devices, tps=tps))
-        log = read(save(tmp_path / f"{devices}.log", lines))
-        found.append(measure(log, Given(devices=devices, seq_len=4096)))
-    found.append(measure(log))
-    points = points_of(found)
-    assert [point.devices for point in points] == [8, 16, 32]
-    assert points[2].tps == pytest.approx(1900, rel=0.005)
 
 
 def test_the_published_curve_ships() -> None:

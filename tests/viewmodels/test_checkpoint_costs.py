@@ -3,8 +3,8 @@ from __future__ import annotations
 import pytest
 
 from ascgui.catalog.load import load
-from ascgui.checkpoints.estimates import with_failures
 from ascgui.domain.plan import Plan
+from ascgui.estimator.failures import with_failures
 from ascgui.language.language import Language
 from ascgui.viewmodels.checkpoint_costs import (
     CostInputs,
@@ -70,7 +70,10 @@ def test_the_figures_are_those_of_the_estimate(tables):
 def test_what_is_missing_is_named(tables):
     shown = lines(tables, CostInputs())
     assert shown["Goodput"] == ("", "needs the interval, the mean time between failures")
-    assert shown["Added duration"] == ("", "needs the same")
+    assert shown["Added duration"] == (
+        "",
+        "needs the interval, the time of a save and the time between failures",
+    )
     assert lines(tables, duration_s=None)["Goodput"] == ("", "needs the plan's duration")
     assert lines(tables, CostInputs(1800.0, failure_mean_s=1e5))["Goodput"] == (
         "",

@@ -13,7 +13,6 @@ from ascgui.viewmodels.checkpoints_model import (
     COLUMNS,
     CheckpointsModel,
     checkpoint_rows,
-    parallel_words,
 )
 
 FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
@@ -68,6 +67,6 @@ def test_what_is_wrong_with_a_checkpoint_stands_in_its_tip(model):
 
 
 def test_only_what_the_names_tell_of_the_layout_is_said():
-    assert parallel_words(Parallel()) is None
-    assert parallel_words(Parallel(tensor=2, ambiguous=4)) == "TP2 PP|EP4"
-    assert parallel_words(Parallel(world_size=16)) == "N16"
+    assert Parallel().words is None
+    assert Parallel(tensor=2, ambiguous=4).words == "TP2 PP|EP4"
+    assert Parallel(world_size=16).words == "N16"

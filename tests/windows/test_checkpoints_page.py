@@ -6,12 +6,14 @@ import threading
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "checkpoints"))
 
 from trees import hugging_face, megatron, tracker, verl
 
 from ascgui.checkpoints.advice import OutcomeKind
+from ascgui.domain.plan import FailureChoice, Workload
 from ascgui.domain.text import text
 from ascgui.windows import checkpoints_page
 from ascgui.windows.checkpoints_page import CheckpointsPage
@@ -313,14 +315,12 @@ def test_an_error_of_the_program_is_logged_and_said(page, tmp_path, qtbot, monke
     monkeypatch.setattr(checkpoints_page, "scan", fail)
     looked(qtbot, page, tmp_path)
     assert [type(one.error) for one in reported] == [ZeroDivisionError]
-    assert page.problems.issues[0].code == "look-failed"
+    assert page.problems.issues[0].code == "work-failed"
 
 
 def test_what_failures_cost_follows_plan_folder_and_entries(
     page, job_folder, qtbot, document, estimation
 ):
-    from ascgui.domain.plan import Workload
-
     with qtbot.waitSignal(estimation.answered):
         document.apply(
             text("Data"), hardware="snt9b", workload=Workload(tokens=1_200_000_000, epochs=2.0)
@@ -339,6 +339,80 @@ def test_what_failures_cost_follows_plan_folder_and_entries(
     assert words["Added duration"] != "–"
     looked(qtbot, page, job_folder)
     assert not page.costs.rows[0][1].text().startswith("≈")
+
+
+@pytest.fixture
+def costed(page, qtbot, document, estimation):
+    """The page with a plan that has a duration, and with all that failures hang on."""
+    with qtbot.waitSignal(estimation.answered):
+        document.apply(
+            text("Data"), hardware="snt9b", workload=Workload(tokens=1_200_000_000, epochs=2.0)
+        )
+        estimation.ask(document.plan)
+    for name, typed in (("interval_s", "1h"), ("save_s", "2min"), ("failure_mean_s", "2d")):
+        qtbot.keyClicks(page.inputs.costs[name].line, typed)
+    return page
+
+
+def test_the_plan_includes_failures_only_when_asked_and_leaves_them_out_again(
+    costed, qtbot, document, estimation
+):
+    card = costed.costs
+    training_s = estimation.latest.answer.duration_s
+    assert document.plan.failures is None
+    assert "training alone" in card.in_plan.text()
+    assert not card.leave_button.isVisible()
+    card.include_button.click()
+    assert document.plan.failures == FailureChoice(3600.0, 120.0, 172800.0, 0.0)
+    with qtbot.waitSignal(estimation.answered):
+        estimation.ask(document.plan)
+    assert estimation.latest.answer.duration_s > training_s
+    # What is shown stays that of the training, so nothing is counted twice.
+    added = {row[0].text(): row[1].text() for row in card.rows}["Added duration"]
+    lost_s = estimation.latest.answer.duration_s - training_s
+    assert added == costed._tongue.language.duration(lost_s)
+    assert not card.include_button.isEnabled()
+    qtbot.keyClicks(costed.inputs.costs["restart_s"].line, "20min")
+    assert "other figures" in card.in_plan.text()
+    card.include_button.click()
+    assert document.plan.failures.restart_s == 1200.0
+    card.leave_button.click()
+    assert document.plan.failures is None
+    document.undo_stack.undo()
+    assert document.plan.failures.restart_s == 1200.0
+
+
+def test_a_plan_that_includes_failures_shows_its_figures_where_none_were_typed(
+    page, document, estimation, qtbot
+):
+    document.apply(text("Failures"), failures=FailureChoice(3600.0, 120.0, 172800.0, 1200.0))
+    assert page.inputs.costs["save_s"].line.text() == "2 min"
+    assert page.inputs.cost_inputs.failure_mean_s == 172800.0
+    assert "includes saves" in page.costs.in_plan.text()
+    assert not page.costs.include_button.isEnabled()
+    page.inputs.costs["save_s"].line.selectAll()
+    qtbot.keyClicks(page.inputs.costs["save_s"].line, "3min")
+    assert page.inputs.cost_inputs.save_s == 180.0
+    assert page.costs.include_button.isEnabled()
+
+
+def test_the_interval_of_a_launch_file_becomes_a_time_by_the_plan_s_rate(
+    costed, tmp_path, qtbot, estimation
+):
+    costed.inputs.costs["interval_s"].line.selectAll()
+    qtbot.keyClick(costed.inputs.costs["interval_s"].line, Qt.Key.Key_Backspace)
+    qtbot.keyClick(costed.inputs.costs["interval_s"].line, Qt.Key.Key_Return)
+    launch = tmp_path / "train.sh"
+    launch.write_text("run --save-interval 500 --seq-length 4096\n")
+    looked(qtbot, costed, launch)
+    assert costed.inputs.cost_inputs.interval_s is None
+    assert "every 500 steps" in costed.inputs.costs["interval_s"].note.sentence
+    launch.write_text("run --save-interval 500 --seq-length 4096 --global-batch-size 128\n")
+    looked(qtbot, costed, launch)
+    answer = estimation.latest.answer
+    seconds = 500 * 128 * 4096 / (answer.total_tokens / answer.training_s)
+    assert costed.inputs.cost_inputs.interval_s == pytest.approx(seconds)
+    assert costed.inputs.costs["interval_s"].unit_label.text() == "≈ 500 steps"
 
 
 def test_every_sentence_follows_the_language_and_the_theme(page, job_folder, qtbot, tongue, theme):

@@ -205,7 +205,8 @@ def test_the_faults_are_listed_and_copied_with_their_places(page, data, qtbot):
 def test_good_data_has_no_table_of_faults(page, tmp_path, qtbot):
     scanned(qtbot, page, write(tmp_path, "good.jsonl", numbered(30)))
     assert not page.answer.table.isVisible()
-    assert page.answer.faults_link.text() == "No fault was found."
+    assert page.answer.no_faults.isVisible()
+    assert not page.answer.faults_link.isVisible()
 
 
 def test_a_path_that_is_not_there_is_said_with_what_to_do(page, tmp_path, qtbot, reported):
@@ -303,7 +304,7 @@ def test_an_error_of_the_program_is_logged_and_said(page, data, qtbot, monkeypat
     monkeypatch.setattr(data_page, "_scan", stub)
     scanned(qtbot, page, data)
     assert [type(one.error) for one in reported] == [ZeroDivisionError]
-    assert page.problems.issues[0].code == "scan-failed"
+    assert page.problems.issues[0].code == "work-failed"
 
 
 def test_every_sentence_follows_the_language_and_the_theme(page, data, qtbot, tongue, theme):

@@ -285,9 +285,39 @@ def test_a_log_can_be_taken_out_of_the_curve(qtbot, page, logs):
     page.tabs.setCurrentIndex(SCALING)
     page.scaling.logs.item(1).setCheckState(Qt.CheckState.Unchecked)
     assert page.scaling.scaling is None
-    assert "All these logs are on one number" in page.scaling.note.sentence
+    assert "All that is chosen is on one number" in page.scaling.note.sentence
     page.scaling.logs.item(1).setCheckState(Qt.CheckState.Checked)
     assert page.scaling.scaling is not None
+
+
+def test_rates_saved_earlier_give_the_curve_without_their_logs(
+    qtbot, page, document, logs, estimation, tongue, theme, questions
+):
+    document.apply("job", model=JOB.model, framework=JOB.framework, hardware=JOB.hardware)
+    for devices in (16, 64):
+        read(qtbot, page, logs[devices])
+        page.show_log(str(logs[devices]))
+        save_evidence(qtbot, page)
+    # What is saved and open stands in the list once.
+    assert page.scaling.logs.count() == 2
+    jobs = Jobs()
+    later = ThroughputPage(
+        document, estimation, load(overlay=user_overlay()), tongue, theme, jobs.new(), jobs.new(),
+        print, questions,
+    )  # fmt: skip
+    qtbot.addWidget(later)
+    panel = later.scaling
+    offered = [panel.logs.item(at).text() for at in range(panel.logs.count())]
+    assert [words.partition(" devices")[0] for words in offered] == [
+        "small.log, saved: 16",
+        "large.log, saved: 64",
+    ]
+    assert panel.scaling is not None
+    panel.use()
+    assert document.plan.scaling.source == "small.log, large.log"
+    rates = [point.tps for point in document.plan.scaling.points]
+    assert rates == pytest.approx([2000, 1800], rel=0.005)
+    assert jobs.shutdown(5)
 
 
 def test_a_published_curve_is_an_example_with_its_source(page, document):

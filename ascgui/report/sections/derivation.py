@@ -13,7 +13,7 @@ from ascgui.report.sections.part import BEFORE_PART, Part
 from ascgui.report.table import Cell, Column, Row, facts, table
 from ascgui.report.typesetter import SMALL
 
-_HANG_ON_RATE = frozenset({"tps", "required", "duration", "finish", "cost"})
+_HANG_ON_RATE = frozenset({"tps", "required", "duration", "failures", "finish", "cost"})
 """Figures that are estimates where the throughput is one."""
 
 

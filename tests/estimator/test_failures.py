@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ascgui.checkpoints.estimates import (
+from ascgui.estimator.failures import (
     checkpoint_bytes,
     daly_interval_s,
     goodput,
