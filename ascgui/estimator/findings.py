@@ -600,6 +600,7 @@ def _calendar(figures: Answer) -> Iterator[Issue]:
             calendar=calendar_words(calendar),
         ),
         where=(("field", "calendar"),),
+        fix=(("calendar", None),),
     )
 
 

@@ -30,6 +30,8 @@ def remedy_name(issue: Issue, tables: Tables) -> Text | None:
     field, value = issue.fix[0]
     if field == "scaling":
         return text("Use a constant efficiency")
+    if field == "calendar":
+        return text("Work round the clock")
     if isinstance(value, Goal):
         return _goal_name(value)
     if isinstance(value, ThroughputChoice):

@@ -70,7 +70,7 @@ class PointsView(QWidget):
             self.view.select_row(str(number))
         self.chosen_changed.emit()
 
-    def say(self, point: str | None) -> None:
+    def tell(self, point: str | None) -> None:
         """Say which ``point`` is selected, None where none is."""
         words = self._tongue.say("Select a point in the chart or in the table.")
         self.words.setText(words if point is None else point)

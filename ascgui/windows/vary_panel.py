@@ -338,7 +338,7 @@ class VaryPanel(WorkingPanel):
     def _say_point(self) -> None:
         result, chosen = self._result, self.chosen
         known = result is not None and result.run is not None and chosen is not None
-        self.points.say(self._point_said() if known else None)
+        self.points.tell(self._point_said() if known else None)
         if self.charts is not None:
             self.charts.choose(chosen if known else None)
 

@@ -41,6 +41,7 @@ def issue(*fix, code="code"):
         ((("rounding", Rounding.EXACT),), "Use as few devices as needed"),
         ((("rounding", Rounding.RECOMMENDED),), "Round as recommended"),
         ((("throughput", ThroughputChoice()),), "Use the best row"),
+        ((("calendar", None),), "Work round the clock"),
         ((("throughput", ThroughputChoice(row_id="x")),), "Use the row"),
     ],
 )

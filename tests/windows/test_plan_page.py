@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence, QPalette
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit, QWidget
 
+from ascgui.domain.calendar import Calendar, weekly
 from ascgui.domain.plan import (
     Formula,
     Goal,
@@ -95,8 +96,20 @@ def test_the_answer_follows_each_keystroke(build, qtbot, document):
 def test_every_field_of_the_plan_has_an_input(build):
     page = build()
     edited = {key.partition(".")[0] for key in page.inputs.fields}
-    # A measured scaling shows in the field of the efficiency, and is given on another page.
-    assert edited == set(Plan.__dataclass_fields__) - {"scaling"}
+    # A measured scaling shows in the field of the efficiency, and is given on another page, as a
+    # calendar is, which a finding shows and takes away again.
+    assert edited == set(Plan.__dataclass_fields__) - {"scaling", "calendar"}
+
+
+def test_a_calendar_is_told_by_a_finding_that_takes_it_away_again(build, qtbot, document):
+    page = build()
+    hours = weekly(range(7), 8 * 3600, 20 * 3600)
+    start = datetime(2026, 12, 1, 9)
+    with qtbot.waitSignal(page.estimate_shown):
+        document.apply("x", start=start, calendar=Calendar(hours))
+    issue = next(one for one in page.answer.issues if one.code == "calendar-followed")
+    document.apply("y", **dict(issue.fix))
+    assert document.plan.calendar is None
 
 
 def test_undo_restores_what_stood_in_the_field(build, qtbot, document):
