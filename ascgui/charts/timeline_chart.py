@@ -93,9 +93,9 @@ class TimelineChart(ZoomPlot):
             found.append(Mark("closed", text("closed"), "line_strong", "band"))
         found.append(Mark("range", text("range"), 4, "band"))
         if data.of(EventKind.CHECKPOINT):
-            found.append(Mark("checkpoint", text("checkpoints"), 1))
+            found.append(Mark("checkpoint", text("Checkpoints"), 1))
         if data.of(EventKind.EPOCH):
-            found.append(Mark("epoch", text("epochs"), 3))
+            found.append(Mark("epoch", text("end of an epoch"), 3))
         return found
 
     @override

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QMenu,
+    QSizePolicy,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -246,11 +247,12 @@ class ZoomPlot(Plot):
         self._switches: dict[str, QToolButton] = {}
         self._entries: tuple[Mark, ...] = ()
         self._spoken = ""
+        self._broken: list[list[QToolButton]] = []
         self._switch_room = QWidget()
-        self._flow = QHBoxLayout(self._switch_room)
-        self._flow.setContentsMargins(0, 0, 0, 0)
-        self._flow.setSpacing(theme.space(1))
-        self._flow.addStretch(1)
+        self._rows = QVBoxLayout(self._switch_room)
+        self._rows.setContentsMargins(0, 0, 0, 0)
+        self._rows.setSpacing(theme.space(0.5))
+        self._switch_room.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.back_button, self.menu_button = QToolButton(), QToolButton()
         for button in (self.back_button, self.menu_button):
             button.setAutoRaise(True)
@@ -348,19 +350,53 @@ class ZoomPlot(Plot):
     def _show_switches(self, entries: tuple[Mark, ...]) -> None:
         if entries != self._entries or self._tongue.language.code != self._spoken:
             self._entries, self._spoken = entries, self._tongue.language.code
-            for number, mark in enumerate(entries):
+            for mark in entries:
                 button = self._switches.get(mark.id)
                 if button is None:
                     button = self._switches[mark.id] = self._switch(mark.id)
                 button.setText(self._tongue.show(mark.name))
                 button.setIcon(self._sign(mark))
                 button.setChecked(mark.id not in self._off)
-                self._flow.removeWidget(button)
-                self._flow.insertWidget(number, button)
         known = {mark.id for mark in entries}
         for name, button in self._switches.items():
             button.setVisible(name in known)
         self.back_button.setVisible(self.is_zoomed)
+        self._break_rows()
+
+    def _break_rows(self) -> None:
+        """Lay the entries of the legend out in as many rows as they need."""
+        room = self.width() - self.menu_button.sizeHint().width() - self._theme.space(3)
+        if self.is_zoomed:
+            room -= self.back_button.sizeHint().width()
+        rows: list[list[QToolButton]] = [[]]
+        taken = 0
+        for mark in self._entries:
+            button = self._switches[mark.id]
+            width = button.sizeHint().width() + self._theme.space(1)
+            if rows[-1] and taken + width > room:
+                rows.append([])
+                taken = 0
+            rows[-1].append(button)
+            taken += width
+        if rows == self._broken:
+            return
+        self._broken = rows
+        while (item := self._rows.takeAt(0)) is not None:
+            layout = item.layout()
+            while layout is not None and layout.takeAt(0) is not None:
+                pass
+        for buttons in rows:
+            line = QHBoxLayout()
+            line.setSpacing(self._theme.space(1))
+            for button in buttons:
+                line.addWidget(button)
+            line.addStretch(1)
+            self._rows.addLayout(line)
+
+    @override
+    def resizeEvent(self, event: Any) -> None:
+        super().resizeEvent(event)
+        self._break_rows()
 
     def _switch(self, name: str) -> QToolButton:
         button = QToolButton()

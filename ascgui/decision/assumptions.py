@@ -50,7 +50,7 @@ class Assumptions:
             Column(self.say("Where it comes from"), flex=3),
         ]
         if self._teller.decision.several:
-            columns.append(Column(self.say("Scenarios"), flex=0.6))
+            columns.append(Column(self.say("Scenarios"), flex=1))
         rows = []
         for each in listed:
             cells = [
@@ -188,7 +188,7 @@ class Assumptions:
         yield _Assumed(
             self.say("Start"),
             self._show(answer.plan.start),
-            self._teller.sentences(derivation.steps),
+            "\n".join(self._show(step) for step in derivation.steps),
             answer.plan.start,
         )
 

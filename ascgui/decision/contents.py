@@ -45,14 +45,21 @@ def contents(
         ReportSection.FINDINGS: (say("Findings"), lambda: findings(teller)),
         ReportSection.DERIVATIONS: (
             say("How the figures came about"),
-            lambda: _derivations(teller),
+            lambda: _derivations(teller, told),
         ),
         ReportSection.EVIDENCE: (say("Evidence"), lambda: _evidence(teller)),
         ReportSection.SIGNATURES: (say("Signatures"), lambda: (_signatures(teller, options),)),
     }
     sections: list[Section] = []
-    for number, (kind, (title, make)) in enumerate(makers.items()):
-        if progress is not None and not progress(number, len(makers)):
+    done, total = 0, len(makers) + len(decision.answers)
+
+    def told() -> bool:
+        nonlocal done
+        done += 1
+        return progress is None or progress(done, total)
+
+    for kind, (title, make) in makers.items():
+        if not told():
             return None
         if options.has(kind):
             blocks = tuple(make())
@@ -106,18 +113,23 @@ def _cover(teller: Teller, options: ReportOptions) -> Cover:
     )
 
 
-def _derivations(teller: Teller) -> Iterable[Block]:
-    """Yield how the figures of each scenario came about, the same ones once."""
+def _derivations(teller: Teller, told: Callable[[], bool]) -> Iterable[Block]:
+    """Yield how the figures of each scenario came about, the same ones once.
+
+    ``told`` is asked before each; it ends where that says to stop, which the next part hears too.
+    """
     decision = teller.decision
     if not decision.several:
         for answer in decision.ordered:
             yield from Derivations(answer, teller).blocks()
         return
-    told: dict[tuple[Block, ...], str] = {}
+    firsts: dict[tuple[Block, ...], str] = {}
     for scenario_id, answer in decision.answers.items():
+        if not told():
+            return
         blocks = Derivations(answer, teller).blocks()
         yield Subheading(teller.numbered(scenario_id), marked=True)
-        first = told.setdefault(blocks, scenario_id)
+        first = firsts.setdefault(blocks, scenario_id)
         if not blocks:
             yield Paragraph(teller.say("Nothing can be derived yet: the plan does not say enough."))
         elif first != scenario_id:

@@ -22,10 +22,12 @@ from ascgui.decision.blocks import (
 from ascgui.decision.sayer import NONE
 from ascgui.decision.teller import Teller
 from ascgui.domain.issues import Severity
+from ascgui.domain.project import short
 from ascgui.domain.text import Unit
 
 _NAME_IN_TABLE = 80
 _HEADING_MOST = 40
+_NOTE_MOST = 600
 _LISTED = ("devices", "duration", "finish", "cost", "card_hours", "deadline_met")
 """Figures of the list, by their ids in the comparison."""
 _NOT_SIDE_BY_SIDE = frozenset({"duration_low", "duration_high", "finish_low", "finish_high",
@@ -47,7 +49,7 @@ class Scenarios:
             return ()
         if not self._teller.decision.several:
             return tuple(self._single())
-        return (self._list(), *self._common(), *self._differing())
+        return (self._list(), *self._notes(), *self._common(), *self._differing())
 
     def _single(self) -> Iterable[Block]:
         """Yield the inputs of the only scenario; its answer stands in the summary."""
@@ -97,6 +99,22 @@ class Scenarios:
         if counts[Severity.WARNING]:
             parts.append(self.say("warnings {n}", n=counts[Severity.WARNING]))
         return self._teller.parts(*parts) or self.say("none")
+
+    def _notes(self) -> Iterable[Block]:
+        """Yield what was noted for the scenarios."""
+        rows = tuple(
+            Row(
+                (
+                    Cell(self._teller.numbered(heading.id)),
+                    Cell(short(" ".join(heading.note.split()), _NOTE_MOST)),
+                )
+            )
+            for heading in self._comparison.headings
+            if heading.note.strip()
+        )
+        if rows:
+            columns = (Column(self.say("Scenario")), Column(self.say("Scenario note"), flex=3))
+            yield Grid(columns, rows)
 
     def _common(self) -> Iterable[Block]:
         pairs = tuple(self._pairs(Group.INPUT, lambda line: not line.differs))

@@ -15,13 +15,16 @@ from ascgui.domain.issues import Severity
 from ascgui.domain.text import Quantity, Unit
 from ascgui.language.numbers import written_duration
 
-_ABOUT_THE_COMPARISON = frozenset({"few-scenarios"})
-"""Findings about a comparison that a reader of a report need not hear."""
+_ABOUT_THE_COMPARISON = frozenset({"few-scenarios", "preferred-beaten"})
+"""Findings about a comparison that a reader of a report need not hear, or hears in the sentence."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Rated:
-    """A scenario with its duration and what it costs."""
+    """A scenario with how long it takes and what it costs.
+
+    Where all have a finish, it takes until then: a calendar makes more of a short computation.
+    """
 
     id: str
     answer: Answer
@@ -37,13 +40,22 @@ class Summary:
         self._decision = teller.decision
         self.say = teller.say
         self._money = _in_money(self._decision.ordered)
-        self._rated = [
-            _Rated(each, answer, answer.duration_s, expense)
+        self._rated = self._all_rated()
+
+    def _all_rated(self) -> list[_Rated]:
+        timed = {
+            each: answer
             for each, answer in self._decision.answers.items()
-            if answer.duration_s is not None
-            and answer.support is not Support.NOT_SUPPORTED
-            and (expense := answer.cost if self._money else answer.card_hours) is not None
-        ]
+            if answer.duration_s is not None and answer.support is not Support.NOT_SUPPORTED
+        }
+        finished = all(_until_finish(answer) is not None for answer in timed.values())
+        rated = []
+        for each, answer in timed.items():
+            seconds = _until_finish(answer) if finished else answer.duration_s
+            expense = answer.cost if self._money else answer.card_hours
+            if seconds is not None and expense is not None:
+                rated.append(_Rated(each, answer, seconds, expense))
+        return rated
 
     def blocks(self) -> tuple[Block, ...]:
         """Return the sentence, the figures, and what must be known beside them."""
@@ -306,6 +318,13 @@ def _better(own: _Rated, others: Sequence[_Rated]) -> _Rated | None:
         and (each.seconds, each.expense) != (own.seconds, own.expense)
     ]
     return min(found, key=lambda each: (each.expense, each.seconds), default=None)
+
+
+def _until_finish(answer: Answer) -> float | None:
+    """Return the seconds from the start to the finish, None where either is not known."""
+    if answer.plan.start is None or answer.finish is None:
+        return None
+    return (answer.finish - answer.plan.start).total_seconds()
 
 
 def _span(seconds: float) -> Quantity:

@@ -102,8 +102,11 @@ def label(scenario: Scenario, number: int) -> str | Text:
 
 def short(name: str, most: int = 48) -> str:
     """Return ``name`` in one line of at most ``most`` characters that can all be seen."""
-    name = name.strip()
-    plain = "".join(char if char.isprintable() else " " for char in name[: most + 1])
+    plain = name = name.strip()
+    if len(name) > most:
+        plain = name[: most + 1]
+    if not plain.isprintable():
+        plain = "".join(char if char.isprintable() else " " for char in plain)
     return plain.strip() if len(plain) <= most else f"{plain[: most - 1].strip()}…"
 
 

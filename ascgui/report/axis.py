@@ -14,6 +14,8 @@ _TIME_TICKS = (
     (30.0, 30 * MINUTE, 3 * HOUR, 12 * HOUR, 2 * DAY, 5 * DAY, 20 * DAY, 50 * DAY, 200 * DAY),
     (3.0, 5 * MINUTE, 2 * HOUR, 500 * DAY, 2_000 * DAY, 5_000 * DAY),
     (2.0, 5.0, 20.0, 2 * MINUTE, 20 * MINUTE, 4 * HOUR, 8 * HOUR, 4 * DAY, 7 * DAY, 15 * DAY),
+    (15.0, 15 * MINUTE, 40 * MINUTE, 90 * MINUTE, 5 * HOUR, 10 * HOUR, 16 * HOUR, 36 * HOUR),
+    (7 * HOUR, 9 * HOUR, 14 * HOUR, 18 * HOUR, 20 * HOUR, 60 * HOUR, 6 * DAY, 25 * DAY),
 )
 """Seconds, the most telling first."""
 

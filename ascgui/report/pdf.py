@@ -63,6 +63,9 @@ def write_document(
         content = pdf_bytes(printed, progress=progress)
         if content is None:
             return False
+        # Whoever gave up waiting must not find a file all the same.
+        if progress is not None and not progress(printed.page_count, printed.page_count):
+            return False
         new.write(content)
         # A print can be made again at any time, so the old one is no loss.
         new.commit(backup=False)

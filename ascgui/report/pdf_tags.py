@@ -6,7 +6,7 @@ ISO 32000-1, 14.6 and 14.7. Each piece of ink belongs to one element of the tree
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 
 from ascgui.report.pdf_update import UnknownForm, Update, add_entries, pages_of, text
 from ascgui.report.tags import BEGIN, END, Mark, Node, Role, Tagger
@@ -23,19 +23,22 @@ def put_tags(update: Update, tagger: Tagger) -> None:
         UnknownForm: a mark is missing, or stands where none was drawn.
     """
     pages = pages_of(update)
+    expected: list[set[int]] = [set() for _ in pages]
+    for number, mark in enumerate(tagger.marks):
+        expected[mark.page].add(number)
     for place, page in enumerate(pages):
         contents = re.search(rb"/Contents (\d+) 0 R", update.body(page))
         if contents is None:
             raise UnknownForm
-        number = int(contents[1])
-        update.put_stream(number, _marked(update.stream(number), place, tagger.marks))
+        stream = int(contents[1])
+        made = _marked(update.stream(stream), expected[place], tagger.marks)
+        update.put_stream(stream, made)
         add_entries(update, page, [b"/StructParents %d" % place, b"/Tabs /S"])
     _Tree(update, pages).write(tagger.root)
 
 
-def _marked(content: bytes, page: int, marks: Sequence[Mark]) -> bytes:
-    """Return the content of a page with marked content in the place of the marks."""
-    expected = {number for number, mark in enumerate(marks) if mark.page == page}
+def _marked(content: bytes, expected: Set[int], marks: Sequence[Mark]) -> bytes:
+    """Return the content of a page with marked content in the place of the ``expected`` marks."""
     begun: set[int] = set()
     ended: set[int] = set()
 
@@ -86,14 +89,12 @@ class _Tree:
     def _element(self, node: Node, parent: int) -> int:
         number = self._update.reserve()
         kids = [b"%d 0 R" % self._element(child, number) for child in node.children]
+        entries = [b"/S /%b /P %d 0 R" % (node.role.value.encode(), parent)]
         for page, mark in node.marks:
             self._owners[page][mark] = number
-            kids.append(b"<< /Type /MCR /Pg %d 0 R /MCID %d >>" % (self._pages[page], mark))
-        entries = [
-            b"/Type /StructElem /S /%b" % node.role.value.encode(),
-            b"/P %d 0 R" % parent,
-            b"/K [%b]" % b" ".join(kids),
-        ]
+            entries.append(b"/Pg %d 0 R" % self._pages[page])
+            kids.append(b"%d" % mark)
+        entries.append(b"/K %b" % kids[0] if len(kids) == 1 else b"/K [%b]" % b" ".join(kids))
         if node.alt:
             entries.append(b"/Alt %b" % text(node.alt))
         if node.role is Role.HEADER_CELL:

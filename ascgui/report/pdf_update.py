@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import re
 import zlib
+from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
@@ -64,6 +65,7 @@ class Update:
         self._start = int(start[1])
         self._trailer = trailer[1]
         self._offsets = self._read_offsets()
+        self._ends = sorted((*self._offsets, self._start, len(content) + 1))
         self._next = len(self._offsets)
         self._objects: dict[int, bytes] = {}
 
@@ -92,8 +94,7 @@ class Update:
         head = b"%d 0 obj" % number
         start = self._offsets[number]
         # A stream may hold any bytes: an object ends where the next begins.
-        later = [offset for offset in (*self._offsets, self._start) if offset > start]
-        part = self._content[start : min(later, default=len(self._content))]
+        part = self._content[start : self._ends[bisect_right(self._ends, start)]]
         end = part.rfind(b"endobj")
         if not part.startswith(head) or end < 0:
             raise UnknownForm

@@ -45,7 +45,10 @@ class Piece:
 
 @dataclass(slots=True)
 class Node:
-    """A piece in the tree of the document; ``marks`` are (page, number on the page) of its ink."""
+    """A piece in the tree of the document.
+
+    ``marks`` are (page, number on the page) of its ink, all of one page.
+    """
 
     role: Role
     alt: str = ""

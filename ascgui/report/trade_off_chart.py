@@ -163,6 +163,7 @@ class TradeOffPicture:
             if not point.preferred:
                 return
         free.take(area)
+        painter.fillRect(area.adjusted(-PT, PT, PT, -PT), Ink.PAPER.color)
         line.draw(painter, spot.x(), spot.y())
 
     @staticmethod

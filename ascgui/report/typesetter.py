@@ -124,6 +124,9 @@ class Lines:
 
 
 _MOST_MARKS = 3
+_PLAIN_MARKS = str.maketrans({"❌": "×", "✖": "×", "✅": "√", "✔": "√", "\ufe0f": None})
+"""Pictures that documents print for no and yes, as the signs that every text face has."""
+
 _BREAKS = re.compile(r"\r\n|[\r\n\v\f\x85\u2028\u2029]")
 _LINE_MOST = 500
 """Characters that can never stand in one line, however narrow they are."""
@@ -138,13 +141,14 @@ def printable(raw: str) -> str:
 
     Control characters and tabs become spaces, every kind of line break one newline, halves of
     surrogate pairs and non-characters the replacement character; marks that turn the direction of
-    writing go, and so do all but three accents heaped upon one letter.
+    writing go, and so do all but three accents heaped upon one letter. Pictures for yes and no
+    become plain signs.
     """
     if raw.isascii() and raw.isprintable():
         return raw
     kept: list[str] = []
     marks = 0
-    for char in _BREAKS.sub("\n", raw):
+    for char in _BREAKS.sub("\n", raw.translate(_PLAIN_MARKS)):
         category = unicodedata.category(char)
         marks = marks + 1 if category in {"Mn", "Me"} else 0
         if char in _INVISIBLE or marks > _MOST_MARKS:

@@ -149,7 +149,11 @@ class ComparisonModel(QAbstractTableModel):
 
     def is_numeric(self, line: Line) -> bool:
         """Return whether numbers stand in ``line``."""
-        return self._numeric[line.id]
+        known = self._numeric.get(line.id)
+        if known is None:
+            known = any(isinstance(cell.value, int | float) for cell in line.cells)
+            self._numeric[line.id] = known
+        return known
 
     def copied(self, lines: Sequence[Line] | None = None) -> str:
         """Return the rows that are shown as tab-separated text with the names above."""
@@ -286,10 +290,7 @@ class ComparisonModel(QAbstractTableModel):
     def _change(self, after: _Shown) -> None:
         before = self._shown
         self._texts = {}
-        self._numeric = {
-            line.id: any(isinstance(cell.value, int | float) for cell in line.cells)
-            for line in after.comparison.lines
-        }
+        self._numeric = {}
         if before is not None and _layout(before) == _layout(after):
             self._shown = after
             self._say_again()

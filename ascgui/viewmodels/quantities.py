@@ -32,6 +32,11 @@ class Reading:
     numeric: bool = True
 
 
+def whole_if_whole(value: float) -> float:
+    """Return a number without a fraction as a whole one, which is shown as such."""
+    return int(value) if value == int(value) and abs(value) < 1e15 else value
+
+
 def written_count(value: float) -> str:
     """Return a count with separators; one too long to read at a glance as ``1e+300``."""
     return f"{value:,}" if abs(value) < 10**24 else written_number(float(value))

@@ -73,7 +73,8 @@ class ComparisonView(QTableView):
         self.setItemDelegate(self._delegate)
         self.names = _Names(self, theme)
         self.setHorizontalHeader(self.names)
-        self.setVerticalHeader(_Titles(self, model, theme))
+        self._titles = _Titles(self, model, theme)
+        self.setVerticalHeader(self._titles)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectColumns)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -223,7 +224,8 @@ class ComparisonView(QTableView):
             self.restyle()
 
     def _size(self) -> None:
-        self.verticalHeader().setFixedWidth(self.verticalHeader().sizeHint().width())
+        self._titles.measure()
+        self._titles.setFixedWidth(self._titles.sizeHint().width())
         self.updateGeometries()
 
 
@@ -326,7 +328,7 @@ class _Names(QHeaderView):
 
     @override
     def sizeHint(self) -> QSize:
-        return QSize(super().sizeHint().width(), round(3.1 * self.fontMetrics().height()))
+        return QSize(0, round(3.1 * self.fontMetrics().height()))
 
     @override
     def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:
@@ -355,7 +357,8 @@ class _Names(QHeaderView):
             painter.drawText(top, Qt.AlignmentFlag.AlignVCenter, PREFERRED)
             top.setLeft(top.left() + metrics.horizontalAdvance(f"{PREFERRED} "))
         painter.setPen(QColor(tokens.text))
-        cut = metrics.elidedText(name, Qt.TextElideMode.ElideRight, top.width())
+        # Names are told apart by their ends as often as by their beginnings.
+        cut = metrics.elidedText(name, Qt.TextElideMode.ElideMiddle, top.width())
         painter.drawText(top, Qt.AlignmentFlag.AlignVCenter, cut)
         painter.setFont(self.font())
         painter.setPen(QColor(tokens.quiet))
@@ -372,19 +375,23 @@ class _Titles(QHeaderView):
     def __init__(self, view: ComparisonView, model: ComparisonModel, theme: Theme) -> None:
         super().__init__(Qt.Orientation.Vertical, view)
         self._model = model
+        self._wanted = 0
         self._theme = theme
         self.setSectionsClickable(False)
         self.setHighlightSections(False)
 
-    @override
-    def sizeHint(self) -> QSize:
+    def measure(self) -> None:
+        """Find the width that the names want; not with every layout, which asks often."""
         names = (self._model.row_name(row) for row in range(self._model.rowCount()))
         metrics = self.fontMetrics()
         widest = max((metrics.horizontalAdvance(name) for name in names), default=0)
         mark = metrics.horizontalAdvance(f"{DIFFERS} ")
-        return QSize(
-            widest + mark + self._theme.space(2 * _PADDING) + 1, super().sizeHint().height()
-        )
+        self._wanted = widest + mark + self._theme.space(2 * _PADDING) + 1
+
+    @override
+    def sizeHint(self) -> QSize:
+        # Qt's own hint asks a hundred rows for their sizes.
+        return QSize(self._wanted, 0)
 
     @override
     def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:

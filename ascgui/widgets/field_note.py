@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
 )
 from typing_extensions import override
 
-from ascgui.domain.issues import Severity
-from ascgui.domain.text import Text
+from ascgui.domain.issues import Issue, Severity
+from ascgui.domain.text import Text, text
 from ascgui.session.tongue import Tongue
 from ascgui.widgets.labels import scaled_font
 from ascgui.widgets.layouts import FlowLayout, emptied
@@ -41,6 +41,14 @@ class Remark:
     severity: Severity
     sentence: Text
     remedies: tuple[tuple[Text | str, Any], ...] = ()
+
+    @staticmethod
+    def of(issue: Issue) -> Remark:
+        """Return what ``issue`` says, with what to do."""
+        if issue.action is None:
+            return Remark(issue.severity, issue.message)
+        sentence = text("{message} {action}", message=issue.message, action=issue.action)
+        return Remark(issue.severity, sentence)
 
 
 class FieldNote(QWidget):

@@ -60,6 +60,11 @@ class ValueEdit(QuantityEdit):
         self._value = None
         self.reset()
 
+    def be_in(self, unit: Text | str) -> None:
+        """Say ``unit`` beside the line from now on; "" says none."""
+        self._unit = text("{unit}", unit=unit) if unit else None
+        self._say_unit()
+
     @property
     def meant(self) -> Any:
         """What was entered, else what is offered."""
@@ -185,12 +190,7 @@ class AxisInputs(QWidget):
             if place not in used:
                 place = used[-1] if place in self.fields else "what"
             if place not in told:
-                sentence = issue.message
-                if issue.action is not None:
-                    sentence = text(
-                        "{message} {action}", message=issue.message, action=issue.action
-                    )
-                told[place] = Remark(issue.severity, sentence)
+                told[place] = Remark.of(issue)
         everything: dict[str, Field] = {**self.fields, "what": self.what}
         for name, field in everything.items():
             field.remark(told.get(name))

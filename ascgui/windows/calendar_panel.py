@@ -160,6 +160,12 @@ class CalendarPanel(WorkingPanel):
         self._say()
 
     @override
+    def stopped(self) -> None:
+        self.note.put(
+            Remark(Severity.INFO, text("Stopped, so what stands here may be of the inputs before."))
+        )
+
+    @override
     def offer(self) -> None:
         plan = self._document.plan
         of_plan = CalendarDraft.of(plan.start, plan.calendar)
@@ -330,7 +336,7 @@ class CalendarPanel(WorkingPanel):
         if result.answer.duration is None:
             worst = [one for one in result.answer.issues if one.severity is not Severity.INFO]
             issues = (*issues, *worst[:1])
-        self.note.put(_of_issue(issues[0]) if issues else None)
+        self.note.put(Remark.of(issues[0]) if issues else None)
 
     def _draw(self) -> None:
         if self.chart is None:
@@ -352,12 +358,4 @@ def _work_words(planned: Schedule) -> Text:
         "{open} of open time, and {closed} in which the cluster is closed",
         open=Quantity(open_s, Unit.SECONDS),
         closed=Quantity(closed_s, Unit.SECONDS),
-    )
-
-
-def _of_issue(issue: Issue) -> Remark:
-    if issue.action is None:
-        return Remark(issue.severity, issue.message)
-    return Remark(
-        issue.severity, text("{message} {action}", message=issue.message, action=issue.action)
     )

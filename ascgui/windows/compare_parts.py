@@ -80,12 +80,18 @@ def compare_page(
 
         return CalendarPanel(document, estimation, catalog, tongue, theme, new_job(), report)
 
+    def turned(catalog: Catalog) -> QWidget:
+        from ascgui.windows.questions_panel import QuestionsPanel  # noqa: PLC0415 - as above
+
+        return QuestionsPanel(document, estimation, catalog, tongue, theme, new_job(), report)
+
     page = ComparePage(document, catalog, tongue, theme)
     page.add_part(Part(SCENARIOS, text("Scenarios"), scenarios))
     page.add_part(Part(WAYS, text("All ways"), ways))
     page.add_part(Part("vary", text("Vary inputs"), vary))
     page.add_part(Part("sensitivity", text("Sensitivity"), sensitivity))
     page.add_part(Part("calendar", text("Calendar"), calendar))
+    page.add_part(Part("questions", text("Questions"), turned))
     return page
 
 

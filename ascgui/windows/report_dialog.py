@@ -27,7 +27,6 @@ from ascgui.domain.text import Text, text
 from ascgui.language import language as languages
 from ascgui.language.language import Language
 from ascgui.report.making import ReportMaker
-from ascgui.report.page_view import PageView
 from ascgui.report.printed_report import PrintedReport
 from ascgui.session.estimation import Failure
 from ascgui.session.job import Job
@@ -37,6 +36,7 @@ from ascgui.widgets.column_area import ColumnArea
 from ascgui.widgets.labels import ThemedLabel, WordsLabel
 from ascgui.widgets.progress_card import ProgressCard
 from ascgui.widgets.theme import Theme
+from ascgui.windows.page_view import PageView
 from ascgui.windows.questions import Questions
 from ascgui.windows.report_inputs import ReportInputs
 

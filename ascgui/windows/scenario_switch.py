@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
+from typing_extensions import override
 
 from ascgui.domain import project as projects
 from ascgui.domain.text import Text, text
@@ -52,8 +54,17 @@ class ScenarioSwitch(QWidget):
         project = self._document.project
         several = len(project.scenarios) > 1
         self.setVisible(several)
-        if not several:
-            return
+        # While the page is not seen its names wait for that.
+        if several and self.isVisible():
+            self._fill()
+
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._fill()
+
+    def _fill(self) -> None:
+        project = self._document.project
         self.box.set_choices(
             [
                 Choice(

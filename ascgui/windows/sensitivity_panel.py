@@ -306,7 +306,7 @@ class SensitivityPanel(WorkingPanel):
             self.method.setText("\n\n".join(map(show, drawn.method)))
         issues = () if result is None else result.tornado.issues
         others = [issue for issue in issues if _about(issue) is None]
-        self.note.put(_of_issue(others[0]) if others and drawn is None else None)
+        self.note.put(Remark.of(others[0]) if others and drawn is None else None)
         self._draw()
 
     def _say_ranges(self) -> None:
@@ -324,7 +324,7 @@ class SensitivityPanel(WorkingPanel):
             high.offer(round(each.high) if whole else _rounded(each.high))
             issue = wrong.get(parameter)
             if issue is not None:
-                low.remark(_of_issue(issue))
+                low.remark(Remark.of(issue))
             elif parameter in own:
                 low.remark(Remark(Severity.INFO, own[parameter].rule))
         edited = [*self.lows.values(), *self.highs.values()]
@@ -421,14 +421,6 @@ def _missing(figure: str, result: SensitivityResult) -> Text:
 def _about(issue: Issue) -> Parameter | None:
     field = str(issue.at("field"))
     return Parameter(field) if field in set(Parameter) else None
-
-
-def _of_issue(issue: Issue) -> Remark:
-    if issue.action is None:
-        return Remark(issue.severity, issue.message)
-    return Remark(
-        issue.severity, text("{message} {action}", message=issue.message, action=issue.action)
-    )
 
 
 def _rounded(value: float) -> float:

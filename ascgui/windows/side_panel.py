@@ -55,7 +55,7 @@ class SidePanel(QWidget):
     def fit(self) -> None:
         """Give the inputs the width that they need, but not more than half."""
         wanted = max(self._left_area.least_width, self._left.sizeHint().width())
-        self._left_area.setFixedWidth(min(wanted, max(self.width() * 9 // 20, 1)))
+        self._left_area.setFixedWidth(min(wanted, max(self.width() // 2, 1)))
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:

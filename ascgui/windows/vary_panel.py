@@ -8,52 +8,42 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import (
-    QFrame,
-    QHBoxLayout,
-    QPushButton,
-    QSplitter,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from ascgui.catalog.load import Catalog
-from ascgui.domain.answer import Answer
-from ascgui.domain.issues import Issue, Severity
+from ascgui.charts.vary_series import HeatData, LineData, figure_named
+from ascgui.domain.issues import Severity
 from ascgui.domain.plan import Plan
 from ascgui.domain.text import Quantity, Text, Unit, text
 from ascgui.estimator.axis import Parameter
 from ascgui.session.document import Document
 from ascgui.session.estimation import Estimation, Failure
-from ascgui.session.job import Job
+from ascgui.session.job import Job, Work
 from ascgui.session.tongue import Tongue
 from ascgui.viewmodels.axis_choice import VaryQuestion
 from ascgui.viewmodels.choices import Choice
-from ascgui.viewmodels.points_model import PointsModel
+from ascgui.viewmodels.quantities import whole_if_whole
 from ascgui.viewmodels.ranges_offered import offered
 from ascgui.widgets.choice_box import ChoiceBox
 from ascgui.widgets.field_note import FieldNote, LinkButton, Remark
 from ascgui.widgets.form import FormGroup, align_groups
-from ascgui.widgets.labels import Card, ThemedLabel, WordsLabel
-from ascgui.widgets.progress_card import ProgressCard
-from ascgui.widgets.table_view import TableView
+from ascgui.widgets.labels import WordsLabel
 from ascgui.widgets.theme import Theme
 from ascgui.windows.axis_inputs import AxisInputs
+from ascgui.windows.points_view import PointsView
 from ascgui.windows.questions import Questions
-from ascgui.windows.side_panel import SidePanel
-
-PATIENCE_MS = 250
-"""How long a pause in editing is before the points are computed again."""
+from ascgui.windows.vary_work import VaryResult, drawn, vary, write_points
+from ascgui.windows.working_panel import WorkingPanel
 
 DRAWN = ("duration_s", "devices", "cards", "nodes", "card_hours", "cost")
 """The figures that a chart can show."""
 
+_COMPUTE, _SORT, _SAVE = "compute", "sort", "save"
 
-class VaryPanel(SidePanel):
+
+class VaryPanel(WorkingPanel):
     """Computes points beside the window with ``job``; ``report`` is told errors of the program.
 
     ``scenario_wanted`` carries the named plan of a point.
@@ -73,42 +63,22 @@ class VaryPanel(SidePanel):
         questions: Questions | None = None,
     ) -> None:
         """Compute nothing until it is shown."""
-        super().__init__(theme)
-        self._document = document
-        self._estimation = estimation
-        self._catalog = catalog
-        self._tongue = tongue
-        self._theme = theme
-        self._job = job
-        self._report = report
+        super().__init__(document, estimation, catalog, tongue, theme, job, report)
         self._questions = questions or Questions(self, tongue, theme)
-        self._answer: Answer | None = None
-        self._question: VaryQuestion | None = None
-        self._result: Any = None
-        self._chosen: int | None = None
-        self._due = True
+        self._result: VaryResult | None = None
         self._stopped = False
         self._doing = ""
-        self.line_chart: QWidget | None = None
-        self.heat_chart: QWidget | None = None
+        self.charts: Any = None
         self.first = AxisInputs(text("Varied input"), tongue, theme)
         self.second = AxisInputs(text("Second input"), tongue, theme, optional=True)
         self.shown = FormGroup(text("Chart"), tongue, theme)
         self.figure = ChoiceBox(tongue, theme, characters=17)
         self.words = WordsLabel(theme, scale=1.25, bold=True)
         self.note = FieldNote(tongue, theme)
-        self.progress = ProgressCard(tongue, theme)
         self.again = LinkButton("", theme)
-        self.model = PointsModel(tongue, self)
-        self.view = TableView(self.model, tongue, theme)
-        self.point_words = ThemedLabel(theme, wrap=True)
-        self.use_button, self.save_button = QPushButton(), QPushButton()
-        self._card = Card(theme)
-        self._charts = QStackedWidget()
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(PATIENCE_MS)
-        self._timer.timeout.connect(self.compute)
+        self.points = PointsView(tongue, theme)
+        self._chart_place = QWidget()
+        self.splitter = QSplitter(Qt.Orientation.Vertical)
         self._lay_out()
         self._connect()
         self.first.vary(Parameter.DEVICES)
@@ -119,49 +89,18 @@ class VaryPanel(SidePanel):
     # What others ask of the panel
 
     @property
-    def result(self) -> Any:
-        """What is shown: a :class:`ascgui.windows.vary_work.VaryResult`, or None."""
+    def result(self) -> VaryResult | None:
+        """What is shown."""
         return self._result
-
-    @property
-    def busy(self) -> bool:
-        """Whether something is being computed, sorted or written, or will be at once."""
-        return bool(self._doing) or self._timer.isActive()
 
     @property
     def chosen(self) -> int | None:
         """The number of the point that is selected, or None."""
-        return self._chosen
-
-    def set_catalog(self, catalog: Catalog) -> None:
-        """Compute with ``catalog`` from now on."""
-        self._catalog = catalog
-        self._follow_plan()
-
-    def compute(self) -> None:
-        """Compute the points that are asked for now, beside the window."""
-        self._timer.stop()
-        self._due = self._stopped = False
-        question = self._asked()
-        if question is None:
-            return
-        self._question = question
-        sorting = self.model.sorting
-        from ascgui.windows.vary_work import drawn, vary  # noqa: PLC0415 - not before it is shown
-
-        before = self._result
-        self._begin("compute", text("Computing the points…"))
-        if _same_run(before, question):
-            self._job.start(lambda _tell, _cancelled: drawn(before, question))
-        else:
-            self._job.start(lambda tell, cancelled: vary(question, sorting, tell, cancelled))
+        return self.points.chosen
 
     def choose(self, number: int | None) -> None:
         """Select the point ``number``, in table and chart."""
-        self._chosen = number
-        if number is not None:
-            self.view.select_row(str(number))
-        self._say_point()
+        self.points.choose(number)
 
     def use(self) -> None:
         """Want a scenario of the point that is selected."""
@@ -171,7 +110,7 @@ class VaryPanel(SidePanel):
 
     def save(self) -> None:
         """Ask for a file, and write all points to it beside the window."""
-        table = self.model.points
+        table = self.points.model.points
         if table is None:
             return
         suggested = Path.home() / "points.csv"
@@ -180,7 +119,6 @@ class VaryPanel(SidePanel):
         )
         if path is None:
             return
-        from ascgui.windows.vary_work import write_points  # noqa: PLC0415 - seldom needed
 
         def work(tell: Callable[[Any], None], cancelled: Callable[[], bool]) -> object:
             try:
@@ -188,123 +126,131 @@ class VaryPanel(SidePanel):
             except OSError as error:
                 return error
 
-        self._begin("save", text("Writing {file}…", file=path.name))
-        self._job.start(work)
+        self._begin(_SAVE, text("Writing {file}…", file=path.name), work)
 
+    @override
     def retranslate(self) -> None:
-        """Say everything in the language in force."""
-        say = self._tongue.say
-        self.figure.set_choices(_figure_choices())
-        self.use_button.setText(say("Make a scenario"))
-        self.save_button.setText(say("Save all points…"))
-        self.again.setText(say("Compute"))
-        self.view.setAccessibleName(say("Points"))
+        self.figure.set_choices([Choice(name, figure_named(name).title) for name in DRAWN])
+        self.again.setText(self._tongue.say("Compute"))
+        self.points.retranslate()
         align_groups((self.first.group, self.second.group, self.shown))
-        self.view.size_columns()
         self._say()
         self.fit()
 
-    # Making
+    @override
+    def title(self) -> Text:
+        return text("Computing the points…")
 
-    def _lay_out(self) -> None:
-        space = self._theme.space
-        self.shown.add(text("Figure"), self.figure, text("What the chart shows"))
-        layout = QVBoxLayout(self._card)
-        margin = space(2)
-        layout.setContentsMargins(margin, margin, margin, space(1))
-        layout.addWidget(self._charts)
-        self._lower = QWidget()
-        below = QVBoxLayout(self._lower)
-        below.setContentsMargins(0, 0, 0, 0)
-        below.setSpacing(space(2))
-        row = QHBoxLayout()
-        row.setSpacing(space(2))
-        row.addWidget(self.point_words, 1)
-        row.addWidget(self.use_button, 0, Qt.AlignmentFlag.AlignTop)
-        row.addWidget(self.save_button, 0, Qt.AlignmentFlag.AlignTop)
-        below.addLayout(row)
-        below.addWidget(self.view, 1)
-        self.view.setFrameShape(QFrame.Shape.NoFrame)
-        self.view.setMinimumHeight(5 * self.view.verticalHeader().defaultSectionSize())
-        self.splitter = QSplitter(Qt.Orientation.Vertical)
-        self.splitter.setChildrenCollapsible(False)
-        self.splitter.addWidget(self._card)
-        self.splitter.addWidget(self._lower)
-        self.splitter.setStretchFactor(0, 3)
-        self.splitter.setStretchFactor(1, 2)
-        self.splitter.setSizes([3 * space(100), 2 * space(100)])
-        again = QHBoxLayout()
-        again.addWidget(self.again)
-        again.addStretch(1)
-        holder = QWidget()
-        holder.setLayout(again)
-        again.setContentsMargins(0, 0, 0, 0)
+    @override
+    def work(self) -> Work | None:
+        question, before, sorting = self._asked(), self._result, self.points.model.sorting
+        if question is None:
+            return None
+        if before is not None and _same_run(before, question):
+            return lambda _tell, _cancelled: drawn(before, question)
+        return lambda tell, cancelled: vary(question, sorting, tell, cancelled)
+
+    @override
+    def compute(self) -> None:
+        if self._doing == _SAVE and self._job.busy:
+            # Another run would drop the file that is being written; it comes after that.
+            self._due = True
+            return
+        self._stopped = False
         self.again.hide()
-        self.fill(
-            (self.first, self.second, self.shown),
-            (self.words, self.note, holder, self.progress, self.splitter),
-            self.splitter,
-        )
+        super().compute()
+        self._doing = _COMPUTE if self._job.busy else ""
+        self.words.dim(dimmed=self._job.busy)
 
-    def _connect(self) -> None:
-        for inputs in (self.first, self.second):
-            inputs.edited.connect(self._edited)
-        self.figure.value_edited.connect(lambda _value: self._ask_later())
-        self.again.clicked.connect(self.compute)
-        self.use_button.clicked.connect(self.use)
-        self.save_button.clicked.connect(self.save)
-        self.progress.cancel_asked.connect(self._job.cancel)
-        self._job.progressed.connect(self._tell)
-        self._job.finished.connect(self._receive)
-        self._job.failed.connect(self._fail)
-        self._job.abandoned.connect(self._stop)
-        self.model.order_asked.connect(self._sort)
-        self.model.copy_cut.connect(self._say_cut)
-        self.model.modelReset.connect(self._keep)
-        self.view.selectionModel().currentRowChanged.connect(self._choose_row)
-        self._document.changed.connect(self._follow_plan)
-        self._estimation.answered.connect(self._follow_plan)
-        self._tongue.changed.connect(self.retranslate)
-        self._theme.changed.connect(self.fit)
-
-    # Asking
-
-    def _edited(self) -> None:
-        self._offer()
-        self._ask_later()
-        self.fit()
-
-    def _follow_plan(self, _what: object = None) -> None:
-        self._answer = None
-        if self.isVisible():
-            self._offer()
-        self._ask_later()
-
-    def _ask_later(self) -> None:
-        self._due = True
-        if self.isVisible():
-            self._timer.start()
-
-    def _offer(self) -> None:
-        answer = self._answered()
+    @override
+    def offer(self) -> None:
+        answer = self.answered()
         for inputs in (self.first, self.second):
             parameter = inputs.parameter
             if parameter is not None:
                 inputs.offer(offered(parameter, answer, self._catalog.tables))
         align_groups((self.first.group, self.second.group, self.shown))
 
-    def _answered(self) -> Answer:
-        """Return the answer of the plan as it stands."""
-        plan = self._document.plan
-        if self._answer is None or self._answer.plan != plan:
-            latest = self._estimation.latest
-            if latest is not None and latest.answer.plan == plan and not self._estimation.busy:
-                self._answer = latest.answer
-            else:
-                from ascgui.estimator.answer import answer  # noqa: PLC0415 - numpy is slow to import
+    @override
+    def put(self, found: Any) -> None:
+        doing, self._doing = self._doing, ""
+        self.words.dim(dimmed=False)
+        if doing == _SORT:
+            self.points.model.put_order(*found)
+        elif doing == _SAVE:
+            self._say_saved(found)
+            if self._due:
+                self.ask_later()
+        else:
+            self._show(found)
 
-                self._answer = answer(plan, self._catalog.tables)
-        return self._answer
+    @override
+    def stopped(self) -> None:
+        doing, self._doing = self._doing, ""
+        self.words.dim(dimmed=False)
+        if doing == _SAVE:
+            self.note.put(Remark(Severity.INFO, text("Stopped, so no file was written.")))
+            return
+        self._stopped = True
+        self.note.put(
+            Remark(Severity.INFO, text("Stopped, so what stands here may be of the inputs before."))
+        )
+        self.again.show()
+
+    @override
+    def _fail(self, failure: Failure) -> None:
+        self._doing = ""
+        self.words.dim(dimmed=False)
+        super()._fail(failure)
+
+    @override
+    def build(self) -> None:
+        if self.charts is None:
+            from ascgui.windows.vary_charts import VaryCharts  # noqa: PLC0415 - slow to import
+
+            self.charts = VaryCharts(self._tongue, self._theme)
+            self.charts.point_chosen.connect(self.choose)
+            layout = self._chart_place.layout()
+            assert layout is not None  # noqa: S101 - made below
+            layout.addWidget(self.charts)
+            self._say()
+
+    # Making
+
+    def _lay_out(self) -> None:
+        space = self._theme.space
+        self.shown.add(text("Figure"), self.figure, text("What the chart shows"))
+        QVBoxLayout(self._chart_place).setContentsMargins(0, 0, 0, 0)
+        self.splitter.setChildrenCollapsible(False)
+        for number, part in enumerate((self._chart_place, self.points)):
+            self.splitter.addWidget(part)
+            self.splitter.setStretchFactor(number, 3 - number)
+        self.splitter.setSizes([3 * space(100), 2 * space(100)])
+        self.again.hide()
+        self.fill(
+            (self.first, self.second, self.shown),
+            (self.words, self.note, self.again, self.progress, self.splitter),
+            self.splitter,
+        )
+
+    def _connect(self) -> None:
+        for inputs in (self.first, self.second):
+            inputs.edited.connect(self._edited)
+        self.figure.value_edited.connect(lambda _value: self.ask_later())
+        self.again.clicked.connect(self.compute)
+        self.points.use_button.clicked.connect(self.use)
+        self.points.save_button.clicked.connect(self.save)
+        self.points.chosen_changed.connect(self._say_point)
+        self.points.model.order_asked.connect(self._sort)
+        self.points.model.copy_cut.connect(self._say_cut)
+        self._job.progressed.connect(self._tell)
+
+    # Asking
+
+    def _edited(self) -> None:
+        self.offer()
+        self.ask_later()
+        self.fit()
 
     def _asked(self) -> VaryQuestion | None:
         choices = [each.choice for each in (self.first, self.second) if each.parameter is not None]
@@ -315,52 +261,30 @@ class VaryPanel(SidePanel):
             self._document.plan, self._catalog.tables, found, str(self.figure.value)
         )
 
-    # The run
-
-    def _begin(self, doing: str, title: Text) -> None:
+    def _begin(self, doing: str, title: Text, work: Work) -> None:
         self._doing = doing
-        self.again.hide()
-        self.words.dim(dimmed=True)
         self.progress.begin(title)
+        self._job.start(work)
 
     def _tell(self, share: Any) -> None:
         if isinstance(share, float):
             self.progress.show_progress(share, "", "")
 
-    def _end(self) -> str:
-        doing, self._doing = self._doing, ""
-        self.progress.end()
-        self.words.dim(dimmed=False)
-        return doing
-
-    def _receive(self, found: Any) -> None:
-        doing = self._end()
-        if doing == "sort":
-            self.model.put_order(*found)
-        elif doing == "save":
-            self._say_saved(found)
-        elif found is None:
-            self._stop()
-        else:
-            self._put(found)
-
-    def _stop(self) -> None:
-        if self._doing:
-            self._end()
-        self._stopped = True
-        self.note.put(
-            Remark(
-                Severity.INFO,
-                text("Stopped, so what stands here may be of the inputs before."),
-            )
+    def _sort(self, asked: tuple[str, bool]) -> None:
+        table = self.points.model.points
+        if table is None or self._doing == _COMPUTE:
+            # What is being computed comes in the order that is wanted.
+            return
+        run = table.run
+        self._begin(
+            _SORT,
+            text("Sorting the points…"),
+            lambda _tell, _cancelled: (asked, run.order(asked[0], descending=asked[1])),
         )
-        self.again.show()
 
-    def _fail(self, failure: Failure) -> None:
-        self._end()
-        self._report(failure)
+    # Showing
 
-    def _put(self, result: Any) -> None:
+    def _show(self, result: VaryResult) -> None:
         fresh = self._result is None or result.run is not self._result.run
         self._result = result
         sides = [each for each in (self.first, self.second) if each.parameter is not None]
@@ -371,62 +295,27 @@ class VaryPanel(SidePanel):
         elif result.together:
             self.second.remark(result.together)
         if fresh:
-            self._chosen = None
-            order = result.order if result.sorting == self.model.sorting else None
-            self.model.put(result.table, order)
-            self._mark_sorting()
-            self.view.size_columns()
+            self.points.put(result)
         self._say()
-        self._say_point()
-
-    def _mark_sorting(self) -> None:
-        """Mark the column that the points are sorted by, which may be another one now."""
-        header, sorting = self.view.horizontalHeader(), self.model.sorting
-        ids = [column.id for column in self.model.columns]
-        at = -1 if sorting is None else ids.index(sorting[0])
-        descending = sorting is not None and sorting[1]
-        order = Qt.SortOrder.DescendingOrder if descending else Qt.SortOrder.AscendingOrder
-        with QSignalBlocker(header):
-            header.setSortIndicator(at, order)
-        header.viewport().update()
-
-    def _sort(self, asked: tuple[str, bool]) -> None:
-        table = self.model.points
-        if table is None or self._doing == "compute":
-            # What is being computed comes in the order that is wanted.
-            return
-        run = table.run
-        self._begin("sort", text("Sorting the points…"))
-        self._job.start(lambda _tell, _cancel: (asked, run.order(asked[0], descending=asked[1])))
-
-    # Showing
 
     def _say(self) -> None:
         result = self._result
-        run = None if result is None else result.run
-        self.words.setVisible(run is not None)
-        self._lower.setVisible(run is not None)
-        if result is None:
-            self._draw(text("Computing the points…"))
-            return
-        lacks: Text | None = None
-        if run is None:
-            lacks = text("There are no points to show. The inputs beside say why.")
-        else:
-            self.words.setText(self._summary(result))
-            lacks = text("No point has an answer for this figure.")
-            if result.question.figure == "cost":
-                lacks = text(
-                    "No point has a cost, as the plan has no price. Enter the price per card-hour"
-                    " in the plan."
-                )
-        if not self._stopped:
-            self.note.put(self._remark(result))
-        self._draw(lacks)
+        data = None if result is None else _data_of(result)
+        self.words.setVisible(data is not None)
+        self.points.setVisible(data is not None)
+        lacks = text("Computing the points…")
+        if result is not None:
+            lacks = _lacks(result)
+            if not self._stopped:
+                self.note.put(_remark(result))
+        if data is not None:
+            self.words.setText(self._summary(data))
+        if self.charts is not None:
+            self.charts.put(result, lacks)
+        self._say_point()
 
-    def _summary(self, result: Any) -> str:
+    def _summary(self, data: LineData | HeatData) -> str:
         """Return the figure's span in one sentence."""
-        data = _drawn_data(result)
         if not data.answered:
             return self._tongue.say("{name}: no answer", name=data.figure.title)
         low, high = data.span
@@ -435,97 +324,30 @@ class VaryPanel(SidePanel):
             return self._tongue.say(
                 "{name}: {value} everywhere",
                 name=data.figure.title,
-                value=Quantity(_plain(low), data.figure.unit, money),
+                value=Quantity(whole_if_whole(low), data.figure.unit, money),
             )
         return self._tongue.say(
             "{name}: {low} to {high}",
             name=data.figure.title,
-            low=Quantity(_plain(low), data.figure.unit, money),
-            high=Quantity(_plain(high), data.figure.unit, money),
+            low=Quantity(whole_if_whole(low), data.figure.unit, money),
+            high=Quantity(whole_if_whole(high), data.figure.unit, money),
         )
-
-    def _remark(self, result: Any) -> Remark | None:
-        run = result.run
-        if run is None:
-            return None
-        if run.issues:
-            return _of_issue(run.issues[0])
-        missing = run.count - _drawn_data(result).answered
-        if missing:
-            return Remark(
-                Severity.INFO,
-                text(
-                    "Points without an answer: {missing} of {count}. They are blank in the table"
-                    " and in the chart.",
-                    missing=missing,
-                    count=run.count,
-                ),
-            )
-        return None
-
-    def _draw(self, lacks: Text | None) -> None:
-        """Draw the chart that suits the number of inputs, once the panel is in view."""
-        if not self.isVisible() and self.line_chart is None:
-            return
-        from ascgui.charts.heat_chart import HeatChart  # noqa: PLC0415 - slow to import
-        from ascgui.charts.line_chart import LineChart  # noqa: PLC0415
-
-        if not isinstance(self.line_chart, LineChart) or not isinstance(self.heat_chart, HeatChart):
-            self.line_chart = LineChart(self._tongue, self._theme)
-            self.heat_chart = HeatChart(self._tongue, self._theme)
-            for chart in (self.line_chart, self.heat_chart):
-                chart.point_chosen.connect(self.choose)
-                self._charts.addWidget(chart)
-        result = self._result
-        two = result is not None and len(result.question.choices) == 2
-        if two:
-            self.heat_chart.put(result.heat, lacks)
-            self._charts.setCurrentWidget(self.heat_chart)
-        else:
-            self.line_chart.put(None if result is None else result.line, lacks)
-            self._charts.setCurrentWidget(self.line_chart)
-        self._mark()
-
-    def _mark(self) -> None:
-        from ascgui.charts.zoom_plot import ZoomPlot  # noqa: PLC0415 - is there by now
-
-        current = self._charts.currentWidget()
-        if isinstance(current, ZoomPlot):
-            current.choose(self._chosen)
 
     # The point
 
-    def _choose_row(self) -> None:
-        index = self.view.currentIndex()
-        if index.isValid():
-            self._chosen = self.model.row_at(index.row()).number
-            self._say_point()
-
-    def _keep(self) -> None:
-        """Find the point that is selected again, wherever sorting has put it."""
-        if self._chosen is not None and self.model.total > self._chosen:
-            self.view.select_row(str(self._chosen))
-
     def _say_point(self) -> None:
-        run = None if self._result is None else self._result.run
-        chosen = self._chosen
-        if run is None or chosen is None or chosen >= run.count:
-            self.point_words.setText(
-                self._tongue.say("Select a point in the chart or in the table.")
-            )
-            self.point_words.put_on("quiet")
-            self.use_button.setEnabled(False)
-        else:
-            self.point_words.setText(self._point_said())
-            self.point_words.put_on("text")
-            self.use_button.setEnabled(True)
-        if self._charts.count():
-            self._mark()
+        result, chosen = self._result, self.chosen
+        known = result is not None and result.run is not None and chosen is not None
+        self.points.say(self._point_said() if known else None)
+        if self.charts is not None:
+            self.charts.choose(chosen if known else None)
 
     def _point_name(self) -> str:
         """Return the varied values of the point that is selected, as a scenario is named."""
+        assert self._result is not None  # noqa: S101 - a point is selected
+        assert self._result.run is not None  # noqa: S101
         run = self._result.run
-        values = run.values(run.point(self._chosen))
+        values = run.values(run.point(self.chosen or 0))
         parts = [
             self._tongue.say(
                 "{name} {value}", name=parameter.heading, value=_shown(parameter, value)
@@ -536,28 +358,30 @@ class VaryPanel(SidePanel):
 
     def _point_said(self) -> str:
         """Return the varied values of the point with the figure that the chart shows."""
-        from ascgui.charts.vary_series import figure_named  # noqa: PLC0415 - is there by now
-
+        assert self._result is not None  # noqa: S101 - a point is selected
+        assert self._result.run is not None  # noqa: S101
         run, figure = self._result.run, figure_named(self._result.question.figure)
-        value = run.figure_at(figure.id, run.point(self._chosen))
+        value = run.figure_at(figure.id, run.point(self.chosen or 0))
         money = run.plan.currency if figure.id == "cost" else ""
         return self._tongue.say(
             "{point}: {value}",
             point=self._point_name(),
-            value=Quantity(_plain(value), figure.unit, money)
+            value=Quantity(whole_if_whole(value), figure.unit, money)
             if math.isfinite(value)
             else text("no answer"),
         )
 
     def _plan_of_point(self) -> Plan | None:
-        if self._chosen is None or self._result is None or self._result.run is None:
+        if self.chosen is None or self._result is None or self._result.run is None:
             return None
         run = self._result.run
-        plan: Plan = run.plan_at(run.point(self._chosen))
+        plan = run.plan_at(run.point(self.chosen))
         name = self._point_name()
         if plan.name:
             name = self._tongue.say("{plan}: {values}", plan=plan.name, values=name)
         return replace(plan, name=name)
+
+    # Remarks
 
     def _say_cut(self, count: int) -> None:
         self.note.put(
@@ -588,57 +412,52 @@ class VaryPanel(SidePanel):
                 )
             )
 
-    # Coming and going
 
-    @override
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        if self._due:
-            self._offer()
-            self._draw(text("Computing the points…"))
-            self._timer.start(0)
-
-    @override
-    def hideEvent(self, event: QHideEvent) -> None:
-        super().hideEvent(event)
-        self._timer.stop()
-        self._timer.setInterval(PATIENCE_MS)
-
-
-def _same_run(before: Any, question: VaryQuestion) -> bool:
+def _same_run(before: VaryResult, question: VaryQuestion) -> bool:
     """Whether only the figure of the chart differs, so that nothing is computed again."""
     return (
-        before is not None
-        and before.run is not None
-        and replace(before.question, figure=question.figure) == question
+        before.run is not None
         and before.question.tables is question.tables
+        and replace(before.question, figure=question.figure) == question
     )
 
 
-def _drawn_data(result: Any) -> Any:
+def _data_of(result: VaryResult) -> LineData | HeatData | None:
     """Return what the chart of a result draws."""
     return result.heat if result.line is None else result.line
 
 
-def _figure_choices() -> list[Choice]:
-    from ascgui.estimator.parametric import FIGURES  # noqa: PLC0415 - numpy is slow to import
+def _lacks(result: VaryResult) -> Text:
+    """Return what a chart without anything to draw lacks."""
+    if result.run is None:
+        return text("There are no points to show. The inputs beside say why.")
+    if result.question.figure == "cost":
+        return text(
+            "No point has a cost, as the plan has no price. Enter the price per card-hour in the"
+            " plan."
+        )
+    return text("No point has an answer for this figure.")
 
-    known = {figure.id: figure.title for figure in FIGURES}
-    return [Choice(name, known[name]) for name in DRAWN]
 
-
-def _of_issue(issue: Issue) -> Remark:
-    if issue.action is None:
-        return Remark(issue.severity, issue.message)
+def _remark(result: VaryResult) -> Remark | None:
+    """Return why figures are missing, or how many are."""
+    run, data = result.run, _data_of(result)
+    if run is None or data is None:
+        return None
+    if run.issues:
+        return Remark.of(run.issues[0])
+    missing = run.count - data.answered
+    if not missing:
+        return None
     return Remark(
-        issue.severity,
-        text("{message} {action}", message=issue.message, action=issue.action),
+        Severity.INFO,
+        text(
+            "Points without an answer: {missing} of {count}. They are blank in the table and in"
+            " the chart.",
+            missing=missing,
+            count=run.count,
+        ),
     )
-
-
-def _plain(value: float) -> float:
-    """Return a whole number as one."""
-    return int(value) if value == int(value) and abs(value) < 1e15 else value
 
 
 def _shown(parameter: Parameter, value: float) -> Quantity:
@@ -646,4 +465,4 @@ def _shown(parameter: Parameter, value: float) -> Quantity:
     if unit in {Unit.DEVICES, Unit.TOKENS}:
         # Its name says what is counted.
         unit = Unit.NONE
-    return Quantity(_plain(value), unit)
+    return Quantity(whole_if_whole(value), unit)

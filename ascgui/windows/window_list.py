@@ -10,9 +10,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QPushButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
-from ascgui.domain.calendar import Window
+from ascgui.domain.calendar import DAY_S, Window
 from ascgui.domain.issues import Severity
-from ascgui.domain.text import text
+from ascgui.domain.text import Quantity, Unit, text
 from ascgui.session.tongue import Tongue
 from ascgui.viewmodels.quantities import COUNT, DURATION, PLAIN, within
 from ascgui.widgets.field_note import Remark
@@ -135,7 +135,8 @@ class WindowList(QWidget):
         span = say("{start} to {end}", start=f"{window.start:%Y-%m-%d %H:%M}",
                    end=f"{window.end:%m-%d %H:%M}")  # fmt: skip
         if window.every_days is not None:
-            span = say("{span}, every {n} days", span=span, n=window.every_days)
+            period = Quantity(window.every_days * DAY_S, Unit.SECONDS)
+            span = say("{span}, again every {period}", span=span, period=period)
         return say("{span}: {note}", span=span, note=window.note) if window.note else span
 
     def _enable(self) -> None:

@@ -9,7 +9,8 @@ from ascgui.decision.blocks import Figures, Paragraph, Remarks
 from ascgui.decision.options import ReportSection
 from ascgui.decision.summary import Summary
 from ascgui.decision.teller import Teller
-from ascgui.domain.plan import Goal, GoalKind, Plan, ThroughputChoice
+from ascgui.domain.calendar import Calendar, weekly
+from ascgui.domain.plan import Goal, GoalKind, Plan, ThroughputChoice, Workload
 from ascgui.domain.project import Project
 
 
@@ -76,6 +77,16 @@ def test_one_that_is_beaten_says_by_which() -> None:
     )
 
 
+def test_with_a_calendar_the_finish_counts_and_not_the_computing() -> None:
+    start = sample.BASE.start
+    hours = Calendar(weekly(range(5), 8 * 3600, 20 * 3600))
+    days = replace(plan("Days", 16, 4000), start=start, calendar=hours)
+    nights = replace(plan("Nights", 8, 4000), start=start)
+    assert sentence(days, nights, preferred="2").endswith(
+        "; of 2 scenarios none is quicker or cheaper."
+    )
+
+
 def test_without_prices_card_hours_are_compared() -> None:
     plans = [replace(each, price_per_card_hour=None) for each in (CHEAP, QUICK)]
     said = sentence(*plans, preferred="1")
@@ -124,9 +135,13 @@ def test_no_scenario_is_said_too() -> None:
 def test_what_speaks_against_the_comparison_stands_below_the_sentence() -> None:
     summary = sample.report(sample.SEVERAL).sections[0]
     assert summary.kind is ReportSection.SUMMARY
-    (remarks,) = (block for block in summary.blocks if isinstance(block, Remarks))
-    assert any("neither quicker nor cheaper" in item.message for item in remarks.items)
     assert any(isinstance(block, Figures) for block in summary.blocks)
+    # That it is beaten stands in the sentence already.
+    assert not any(isinstance(block, Remarks) for block in summary.blocks)
+    other = replace(sample.BASE, name="More data", workload=Workload(tokens=9_000_000_000))
+    summary = sample.report(sample.project(sample.BASE, other)).sections[0]
+    (remarks,) = (block for block in summary.blocks if isinstance(block, Remarks))
+    assert any("do not train the same" in item.message for item in remarks.items)
 
 
 def test_errors_of_the_preferred_scenario_are_counted() -> None:

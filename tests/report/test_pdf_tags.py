@@ -28,11 +28,16 @@ def reader(qapp: QApplication) -> PdfReader:
     return PdfReader(io.BytesIO(content), strict=True)
 
 
+def kids(node: Any) -> list[Any]:
+    found = node["/K"]
+    return [kid.get_object() for kid in (found if isinstance(found, list) else [found])]
+
+
 def elements(node: Any) -> Iterator[Any]:
     node = node.get_object()
     yield node
-    for kid in node["/K"]:
-        if "/S" in kid.get_object():
+    for kid in kids(node):
+        if not isinstance(kid, int):
             yield from elements(kid)
 
 
@@ -92,8 +97,9 @@ def test_every_piece_of_a_page_leads_to_its_element(reader: PdfReader) -> None:
     for number, page in enumerate(reader.pages):
         assert page["/StructParents"] == number
         for mcid, owner in enumerate(owners[number]):
-            marks = [kid.get_object() for kid in owner.get_object()["/K"]]
-            assert any(each.get("/MCID") == mcid for each in marks)
+            element = owner.get_object()
+            assert mcid in kids(element)
+            assert element["/Pg"] == page
 
 
 def test_a_header_that_comes_again_is_told_once(qapp: QApplication) -> None:

@@ -78,3 +78,7 @@ def test_digits_are_equally_wide_so_that_columns_of_numbers_stand_straight(
     typesetter: Typesetter,
 ) -> None:
     assert len({typesetter.width(digit * 4, BODY) for digit in "0123456789"}) == 1
+
+
+def test_pictures_for_yes_and_no_are_signs_that_every_face_has() -> None:
+    assert printable("❌ ✅ ✔\ufe0f ✖") == "× √ √ ×"

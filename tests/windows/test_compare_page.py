@@ -3,8 +3,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent, QImage
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -148,6 +148,24 @@ def test_a_part_is_built_when_it_is_first_shown_and_its_plans_become_scenarios(
     assert len(document.project.scenarios) == 3
 
 
+def test_every_part_is_shown_with_the_same_plan_and_lives_with_another_catalog(
+    qtbot, page, document, catalog
+):
+    document.replace(three(), None, None)
+    parts = [page.tabs.tabText(at) for at in range(page.tabs.count())]
+    assert parts == ["Scenarios", "All ways", "Vary inputs", "Sensitivity", "Calendar", "Questions"]
+    for part in list(page._parts):
+        page.show_part(part)
+        assert page.built_part(part).isVisible()
+    page.set_catalog(replace(catalog, tables=replace(catalog.tables)))
+    document.show_scenario("2")
+    for part in list(page._parts):
+        page.show_part(part)
+        qtbot.wait(50)
+    page.show_part(SCENARIOS)
+    compared(qtbot, page.built_part(SCENARIOS))
+
+
 def test_the_project_is_named_in_one_step_of_undo(qtbot, page, document):
     document.replace(three(), None, None)
     qtbot.keyClicks(page.name, "Deal")
@@ -171,7 +189,7 @@ def test_scenarios_stand_side_by_side_with_what_differs_and_the_chosen_ones_card
     assert panel.card.name.text() == "64 devices"
     assert panel.chosen == "2"
     assert document.current == "1"
-    panel.only_differing.click()
+    panel.tools.only_differing.click()
     lines = [panel.model.line_at(at) for at in range(panel.model.rowCount())]
     assert all(line is None or line.differs for line in lines)
     assert panel.chosen == "2"
@@ -185,7 +203,7 @@ def test_a_scenario_is_duplicated_moved_preferred_and_removed_as_steps_of_undo(
         if by_key:
             press(qtbot, panel, key, modifiers)
         else:
-            panel.actions_of[name].trigger()
+            panel.tools.actions_of[name].trigger()
         compared(qtbot, panel)
 
     compared(qtbot, panel, three())
@@ -214,9 +232,9 @@ def test_a_scenario_is_duplicated_moved_preferred_and_removed_as_steps_of_undo(
 
 def test_the_preferred_scenario_can_be_preferred_no_more(qtbot, panel, document):
     compared(qtbot, panel, three())
-    panel.prefer()
-    assert panel.actions_of["prefer"].isChecked()
-    panel.prefer()
+    panel.edits.prefer()
+    assert panel.tools.actions_of["prefer"].isChecked()
+    panel.edits.prefer()
     assert document.project.preferred is None
 
 
@@ -255,7 +273,7 @@ def test_an_edit_leaves_the_table_scrolled_as_it_was(qtbot, panel, document):
     bar.setValue(bar.maximum())
     below = bar.value()
     assert below > 0
-    panel._rename("1", "Renamed")
+    panel.edits.rename("1", "Renamed")
     compared(qtbot, panel)
     assert names(panel)[0] == "Renamed"
     panel.view.choose("2")
@@ -294,9 +312,26 @@ def test_a_scenario_opens_on_the_plan_page(qtbot, panel, document, asked):
 def test_the_last_scenario_stays(qtbot, panel, document):
     compared(qtbot, panel, three())
     for _ in range(5):
-        panel.remove()
+        panel.edits.remove()
     assert len(document.project.scenarios) == 1
     assert panel.intro.isVisible()
+
+
+def test_a_column_of_a_scenario_that_is_gone_already_does_nothing(
+    qtbot, panel, document, monkeypatch
+):
+    compared(qtbot, panel, three())
+    # As while the answers are awaited.
+    monkeypatch.setattr(panel.comparing, "put", lambda _project: None)
+    document.alter(text("Remove"), projects.remove(document.project, "3"))
+    left = document.project
+    panel.view.moved.emit(("3", 0))
+    panel.view.opened.emit("3")
+    panel.view.chosen.emit("3")
+    panel.card.renamed.emit(("3", "name"))
+    panel.card.annotated.emit(("3", "note"))
+    assert document.project == left
+    assert panel.chosen == "1"
 
 
 def test_scenarios_of_other_files_are_added_in_one_step(
@@ -308,18 +343,43 @@ def test_scenarios_of_other_files_are_added_in_one_step(
     save_project(path, project, found, tables, None)
     compared(qtbot, panel, three())
     questions.files_answer = (path,)
-    panel.add_files()
+    panel.edits.add_files()
     assert len(document.project.scenarios) == 6
     assert document.undo_stack.count() == 1
     path.write_text("nonsense = ")
-    panel.add_files()
+    panel.edits.add_files()
     assert len(document.project.scenarios) == 6
     assert questions.shown
 
 
+def test_several_files_can_be_dropped_but_one_is_left_to_the_window(
+    qtbot, panel, document, tmp_path, catalog
+):
+    paths = (tmp_path / "one.toml", tmp_path / "two.toml")
+    for path in paths:
+        found = {"1": answer(JOB, catalog.tables)}
+        save_project(path, project_of(JOB), found, catalog.tables, None)
+
+    def drop(*dropped):
+        data = QMimeData()
+        data.setUrls([QUrl.fromLocalFile(str(path)) for path in dropped])
+        event = QDropEvent(
+            QPointF(5, 5), Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton,
+            Qt.KeyboardModifier.NoModifier,
+        )  # fmt: skip
+        panel.dropEvent(event)
+        return event.isAccepted()
+
+    assert not drop(paths[0])
+    assert len(document.project.scenarios) == 1
+    assert drop(*paths)
+    assert [one.name for one in document.project.scenarios][1:] == ["Base", "Base"]
+    assert document.undo_stack.count() == 1
+
+
 def test_an_empty_scenario_is_added_and_has_its_findings(qtbot, panel, document):
     compared(qtbot, panel, three())
-    panel.add_empty()
+    panel.edits.add_empty()
     compared(qtbot, panel)
     assert names(panel)[-1] == "Scenario 4"
     assert panel.card.findings.rowCount()
@@ -347,22 +407,20 @@ def test_what_is_not_up_to_date_says_so_and_can_be_answered_now(qtbot, panel, do
 
 def test_the_chart_and_the_table_choose_the_same_scenario(qtbot, panel, document):
     compared(qtbot, panel, three())
-    panel.build_chart()
-    assert len(panel.chart.data.points) >= 2
-    assert panel.chart.data.currency == "CNY"
-    panel.chart.point_chosen.emit("2")
+    panel.decision.build()
+    assert len(panel.decision.chart.data.points) >= 2
+    assert panel.decision.chart.data.currency == "CNY"
+    panel.decision.chart.point_chosen.emit("2")
     assert panel.view.chosen_id == "2"
-    panel.spend.value_edited.emit("devices")
-    panel.spend.set_value("devices")
-    panel._draw()
-    assert panel.chart.data.spend.value == "devices"
+    panel.decision.spend.value_edited.emit("devices")
+    assert panel.decision.chart.data.spend.value == "devices"
 
 
 def test_the_table_is_copied_and_exported_and_the_chart_saved(
     qtbot, panel, document, questions, tmp_path
 ):
     compared(qtbot, panel, three())
-    panel.build_chart()
+    panel.decision.build()
     panel.view.setFocus()
     qtbot.keyClick(panel.view, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
     assert QApplication.clipboard().text().splitlines()[0] == "\tBase\t64 devices\tOn Snt9b23"
@@ -405,10 +463,10 @@ def test_five_hundred_scenarios_with_odd_names_are_shown(qtbot, panel, document)
 
 def test_everything_is_said_in_the_other_language(qtbot, page, panel, tongue):
     compared(qtbot, panel, three())
-    before = (page.tabs.tabText(0), panel.only_differing.text(), panel.key.text())
+    before = (page.tabs.tabText(0), panel.tools.only_differing.text(), panel.key.text())
     tongue.switch("zh_CN")
     tongue.switch("en")
-    assert (page.tabs.tabText(0), panel.only_differing.text(), panel.key.text()) == before
+    assert (page.tabs.tabText(0), panel.tools.only_differing.text(), panel.key.text()) == before
 
 
 def test_another_catalog_answers_every_part_anew(qtbot, page, panel, catalog):

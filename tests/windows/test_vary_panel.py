@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import threading
 import time
 from dataclasses import replace
 
@@ -70,17 +71,17 @@ def typed(qtbot, panel, field, words):
 
 
 def column(panel, name):
-    return next(at for at, one in enumerate(panel.model.columns) if one.id == name)
+    return next(at for at, one in enumerate(panel.points.model.columns) if one.id == name)
 
 
 def test_it_starts_with_devices_around_the_plan_and_draws_the_duration(panel):
     run = panel.result.run
     assert isinstance(run, Parametric)
     assert [axis.parameter for axis in run.axes] == [Parameter.DEVICES]
-    assert panel.line_chart.message() == ""
+    assert panel.charts.line.message() == ""
     assert panel.words.text().startswith("Duration: ")
-    assert panel.model.rowCount() == run.count
-    assert not panel.use_button.isEnabled()
+    assert panel.points.model.rowCount() == run.count
+    assert not panel.points.use_button.isEnabled()
 
 
 def test_nothing_is_computed_before_it_is_seen(qtbot, document, estimation, tongue, theme, catalog,
@@ -90,39 +91,39 @@ def test_nothing_is_computed_before_it_is_seen(qtbot, document, estimation, tong
     qtbot.addWidget(made)
     document.apply("x", efficiency=0.8)
     assert made.result is None
-    assert made.line_chart is None
+    assert made.charts is None
 
 
 def test_a_point_selected_in_the_table_becomes_a_scenario(qtbot, panel):
     wanted = []
     panel.scenario_wanted.connect(wanted.append)
-    panel.view.sortByColumn(column(panel, "duration_s"), Qt.SortOrder.AscendingOrder)
-    panel.view.setFocus()
-    panel.view.setCurrentIndex(panel.model.index(0, 0))
-    panel.use_button.click()
+    panel.points.view.sortByColumn(column(panel, "duration_s"), Qt.SortOrder.AscendingOrder)
+    panel.points.view.setFocus()
+    panel.points.view.setCurrentIndex(panel.points.model.index(0, 0))
+    panel.points.use_button.click()
     (plan,) = wanted
     assert plan.goal.kind is GoalKind.DEVICES
     assert plan.goal.devices == 128
     assert plan.name == "7B: Devices 128"
-    assert panel.line_chart._chosen == panel.chosen
+    assert panel.charts.line._chosen == panel.chosen
 
 
 def test_a_point_stays_the_same_when_the_table_is_sorted(qtbot, panel):
     panel.choose(2)
-    words = panel.point_words.text()
+    words = panel.points.words.text()
     for order in (Qt.SortOrder.DescendingOrder, Qt.SortOrder.AscendingOrder):
-        panel.view.sortByColumn(column(panel, "cost"), order)
+        panel.points.view.sortByColumn(column(panel, "cost"), order)
         settled(qtbot, panel)
         assert panel.chosen == 2
-        assert panel.point_words.text() == words
-        assert panel.model.row_at(panel.view.currentIndex().row()).number == 2
+        assert panel.points.words.text() == words
+        assert panel.points.model.row_at(panel.points.view.currentIndex().row()).number == 2
 
 
 def test_a_point_chosen_in_the_chart_is_selected_in_the_table(panel):
-    panel.line_chart.point_chosen.emit(3)
+    panel.charts.line.point_chosen.emit(3)
     assert panel.chosen == 3
-    assert panel.model.row_at(panel.view.currentIndex().row()).number == 3
-    assert panel.point_words.text().startswith("Devices 32: ")
+    assert panel.points.model.row_at(panel.points.view.currentIndex().row()).number == 3
+    assert panel.points.words.text().startswith("Devices 32: ")
 
 
 def test_figures_of_a_point_are_those_of_a_plan_of_its_own(panel, catalog):
@@ -139,8 +140,8 @@ def test_two_inputs_are_drawn_as_colours(qtbot, panel):
     settled(qtbot, panel)
     typed(qtbot, panel, panel.second.fields["values"], "1000; 2000; 4000")
     assert panel.result.run.shape[1] == 3
-    assert panel._charts.currentWidget() is panel.heat_chart
-    panel.heat_chart.point_chosen.emit(panel.result.run.number((1, 2)))
+    assert panel.charts.stack.currentWidget() is panel.charts.heat
+    panel.charts.heat.point_chosen.emit(panel.result.run.number((1, 2)))
     plan = panel._plan_of_point()
     assert plan.goal.devices == 16
     assert plan.throughput.entered_tps == 4000.0
@@ -162,8 +163,8 @@ def test_a_range_that_cannot_be_used_is_said_beside_its_field(qtbot, panel):
     typed(qtbot, panel, first.fields["last"], "4")
     assert "goes down" in first.fields["last"].note.sentence
     assert panel.result.run is None
-    assert "inputs beside say why" in panel.line_chart.message()
-    assert not panel.use_button.isVisible()
+    assert "inputs beside say why" in panel.charts.line.message()
+    assert not panel.points.use_button.isVisible()
     typed(qtbot, panel, first.fields["last"], "64")
     assert first.fields["last"].note.sentence == ""
     typed(qtbot, panel, first.fields["step"], "0")
@@ -204,14 +205,14 @@ def test_a_plan_without_a_price_has_no_cost_and_says_so(qtbot, panel, document):
     document.apply("x", price_per_card_hour=None)
     panel.figure._take("cost")
     settled(qtbot, panel)
-    assert "no price" in panel.line_chart.message()
+    assert "no price" in panel.charts.line.message()
 
 
 def test_an_empty_plan_says_what_is_missing(qtbot, panel, document):
     document.replace(Plan(), None, None)
     settled(qtbot, panel)
     assert panel.note.sentence != ""
-    assert panel.line_chart.message() != ""
+    assert panel.charts.line.message() != ""
 
 
 def test_the_sequence_length_is_varied_over_those_of_the_catalog(qtbot, panel):
@@ -259,16 +260,16 @@ def test_a_million_points_can_be_cancelled_and_computed_after_all(qtbot, make, m
 def test_many_points_are_sorted_beside_the_window(qtbot, panel, monkeypatch):
     monkeypatch.setattr(points_model, "SORTED_AT_ONCE", 4)
     panel.choose(0)
-    panel.view.sortByColumn(column(panel, "devices"), Qt.SortOrder.DescendingOrder)
+    panel.points.view.sortByColumn(column(panel, "devices"), Qt.SortOrder.DescendingOrder)
     settled(qtbot, panel)
-    assert panel.model.row_at(0).number == panel.result.run.count - 1
+    assert panel.points.model.row_at(0).number == panel.result.run.count - 1
     assert panel.chosen == 0
 
 
 def test_all_points_are_saved_to_a_file(qtbot, panel, questions, tmp_path):
     path = tmp_path / "all.csv"
     questions.save_answer = path
-    panel.save_button.click()
+    panel.points.save_button.click()
     settled(qtbot, panel)
     lines = path.read_text(encoding="utf-8-sig").splitlines()
     assert lines[0].startswith("devices,duration_s,deadline_met,cost")
@@ -279,14 +280,14 @@ def test_all_points_are_saved_to_a_file(qtbot, panel, questions, tmp_path):
 
 def test_a_file_that_cannot_be_written_is_said(qtbot, panel, questions, tmp_path):
     questions.save_answer = tmp_path / "missing" / "all.csv"
-    panel.save_button.click()
+    panel.points.save_button.click()
     settled(qtbot, panel)
     assert "could not be written" in panel.note.sentence
 
 
 def test_it_speaks_chinese_and_takes_another_catalog(qtbot, panel, tongue, catalog):
     tongue.switch("zh_CN")
-    assert panel.use_button.text() == tongue.say("Make a scenario")
+    assert panel.points.use_button.text() == tongue.say("Make a scenario")
     panel.set_catalog(replace(catalog))
     settled(qtbot, panel)
     assert panel.result.run is not None
@@ -296,8 +297,33 @@ def test_every_input_has_a_name_and_tab_goes_in_reading_order(qtbot, panel):
     for inputs in (panel.first, panel.second):
         for field in (inputs.what, inputs.how, *inputs.fields.values()):
             assert field.editor.accessibleName()
+    panel.activateWindow()
     panel.first.what.box.setFocus()
+    qtbot.waitUntil(panel.first.what.box.hasFocus)
     qtbot.keyClick(panel.first.what.box, Qt.Key.Key_Tab)
     assert panel.first.how.box.hasFocus()
     qtbot.keyClick(panel.first.how.box, Qt.Key.Key_Tab)
     assert panel.first.fields["first"].line.hasFocus()
+
+
+def test_a_file_is_written_to_its_end_before_anything_is_computed_again(
+    qtbot, panel, questions, tmp_path, monkeypatch
+):
+    written = vary_work.write_points
+    go_on = threading.Event()
+
+    def slow(*args):
+        go_on.wait(10)
+        return written(*args)
+
+    monkeypatch.setattr("ascgui.windows.vary_panel.write_points", slow)
+    questions.save_answer = tmp_path / "all.csv"
+    before = panel.result.run
+    panel.points.save_button.click()
+    panel.second.vary(Parameter.EPOCHS)
+    panel.compute()
+    assert panel.result.run is before
+    go_on.set()
+    settled(qtbot, panel)
+    assert (tmp_path / "all.csv").exists()
+    assert len(panel.result.run.axes) == 2
