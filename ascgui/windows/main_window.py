@@ -307,7 +307,7 @@ class MainWindow(QMainWindow):
             (text("&Import a table…"), "import"),
             (text("&Export a table…"), "export"),
             (text("&Compare editions"), "compare"),
-            (text("As &printed"), "printed"),
+            (text("&Vendor's form"), "printed"),
         ):
             worded.action(menu, entry, partial(self._open_catalog_part, part))
         menu.addSeparator()
