@@ -13,11 +13,12 @@ import shutil
 import sys
 import tempfile
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from ascgui.windows.main_window import MainWindow
+    from ascgui.windows.start import Shell
 
 ROOT = Path(__file__).resolve().parent.parent
 SIZE = (1280, 800)
@@ -58,7 +59,7 @@ def take(folder: Path) -> list[Path]:
     shell.open([SAMPLE_OPTION])
     invented = Path(tempfile.gettempdir()) / "job"
     shutil.rmtree(invented, ignore_errors=True)
-    fill(shell.window, invented, wait)
+    fill(shell, invented, wait)
     taken = []
     for language in LANGUAGES:
         speak(language, surroundings.tongue, surroundings.theme)
@@ -79,17 +80,26 @@ def take(folder: Path) -> list[Path]:
     return taken
 
 
-def fill(window: MainWindow, folder: Path, wait: Callable[[int], None]) -> None:
-    """Give the pages of ``window`` invented files, written to ``folder``.
+def fill(shell: Shell, folder: Path, wait: Callable[[int], None]) -> None:
+    """Give the pages of ``shell`` scenarios and invented files, written to ``folder``.
 
     The folder is the same each time, as pages show where a file lies.
     """
     import material
 
+    from ascgui.domain.plan import ThroughputChoice
+    from ascgui.domain.text import text
     from ascgui.windows.checkpoints_page import CheckpointsPage
     from ascgui.windows.side_page import SidePage
     from ascgui.windows.throughput_page import ThroughputPage
 
+    window, document = shell.window, shell.document
+    sample = document.plan
+    for name, changed in (
+        ("Snt9b23", {"hardware": "snt9b23", "throughput": ThroughputChoice(entered_tps=4500.0)}),
+        ("LLaMA-Factory", {"framework": "llama-factory", "throughput": ThroughputChoice(3600.0)}),
+    ):
+        document.add_scenario(text("Add a scenario"), replace(sample, name=name, **changed))
     dropped = {
         "throughput": material.logs(folder),
         "data": (material.data(folder),),

@@ -10,8 +10,8 @@ import threading
 from typing import Any, Protocol
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QColor, QFocusEvent, QFont, QPainter, QPalette
-from PySide6.QtWidgets import QGraphicsEllipseItem, QGraphicsSimpleTextItem, QWidget
+from PySide6.QtGui import QColor, QFocusEvent, QFont, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QGraphicsEllipseItem, QGraphicsSimpleTextItem, QToolButton, QWidget
 from typing_extensions import override
 
 _hooks = (sys.excepthook, threading.excepthook)
@@ -19,7 +19,7 @@ import pyqtgraph as pg  # noqa: E402 - its import replaces the two hooks, which 
 
 sys.excepthook, threading.excepthook = _hooks
 
-__all__ = ["Axis", "ChartTheme", "Label", "View", "dot", "pg", "style_axes"]
+__all__ = ["Axis", "ChartTheme", "Label", "ToolButton", "View", "dot", "pg", "style_axes"]
 
 
 class ChartTheme(Protocol):
@@ -69,6 +69,19 @@ class View(pg.PlotWidget):
         # Else the size of the scene, which is as large as it once was.
         line = self.fontMetrics().height()
         return QSize(20 * line, 9 * line)
+
+
+class ToolButton(QToolButton):
+    """A button of a chart's legend, which shows that it has the focus."""
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.hasFocus():
+            painter = QPainter(self)
+            painter.setPen(self.palette().color(QPalette.ColorRole.Accent))
+            painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
+            painter.end()
 
 
 class Axis(pg.AxisItem):

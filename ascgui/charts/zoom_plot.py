@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 from typing_extensions import override
 
 from ascgui.charts.export import chosen_path, write_chart
-from ascgui.charts.parts import ChartTheme, Label, dot, pg
+from ascgui.charts.parts import ChartTheme, Label, ToolButton, dot, pg
 from ascgui.charts.plot import Plot
 from ascgui.domain.text import Text, text
 from ascgui.session.tongue import Tongue
@@ -253,7 +253,7 @@ class ZoomPlot(Plot):
         self._rows.setContentsMargins(0, 0, 0, 0)
         self._rows.setSpacing(theme.space(0.5))
         self._switch_room.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.back_button, self.menu_button = QToolButton(), QToolButton()
+        self.back_button, self.menu_button = ToolButton(), ToolButton()
         for button in (self.back_button, self.menu_button):
             button.setAutoRaise(True)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -399,7 +399,8 @@ class ZoomPlot(Plot):
         self._break_rows()
 
     def _switch(self, name: str) -> QToolButton:
-        button = QToolButton()
+        # Of this plot from the start: shown before it stands in a row, it would be a window.
+        button = ToolButton(self)
         button.setCheckable(True)
         button.setAutoRaise(True)
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 from typing_extensions import override
 
 from ascgui.session.tongue import Tongue
 from ascgui.viewmodels.rows_model import RowsModel
 from ascgui.widgets.labels import ThemedLabel
+from ascgui.widgets.quiet_button import QuietButton
 from ascgui.widgets.table_view import TableView
 from ascgui.widgets.theme import Theme
 
@@ -31,17 +32,15 @@ class FindBar(QWidget):
         self._from = 0
         self.line = QLineEdit()
         self.line.setClearButtonEnabled(True)
-        self.previous, self.next, self.close_button = QToolButton(), QToolButton(), QToolButton()
+        self.previous, self.next, self.close_button = QuietButton(), QuietButton(), QuietButton()
         self.count = ThemedLabel(theme, "quiet")
         layout = self._layout = QHBoxLayout(self)
         layout.addWidget(self.line)
         for button, step in ((self.previous, self.go_back), (self.next, self.go_on)):
-            button.setAutoRaise(True)
             button.clicked.connect(step)
             layout.addWidget(button)
         layout.addWidget(self.count)
         layout.addStretch(1)
-        self.close_button.setAutoRaise(True)
         self.close_button.clicked.connect(self.leave)
         layout.addWidget(self.close_button)
         self.line.textEdited.connect(self._find)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 from ascgui.domain.text import Text, text
 from ascgui.session.tongue import Tongue
 from ascgui.viewmodels.tip import tip
+from ascgui.widgets.quiet_button import QuietButton
 from ascgui.widgets.theme import Theme
 
 _TOOLS: tuple[tuple[str, str, str, Text, Text], ...] = (
@@ -85,8 +86,7 @@ class CatalogTools(QWidget):
                 action.setShortcut(QKeySequence(keys))
                 action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             self.actions_by_name[name] = action
-            button = QToolButton()
-            button.setAutoRaise(True)
+            button = QuietButton()
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
             style = Qt.ToolButtonStyle

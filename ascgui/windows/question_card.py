@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolButton, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout
 
 from ascgui.domain.answer import Derivation
 from ascgui.domain.issues import Issue
@@ -15,6 +15,7 @@ from ascgui.session.tongue import Tongue
 from ascgui.widgets.derivation_panel import DerivationPanel
 from ascgui.widgets.field_note import FieldNote, Remark
 from ascgui.widgets.labels import Card, ThemedLabel, WordsLabel
+from ascgui.widgets.quiet_button import QuietButton
 from ascgui.widgets.theme import Theme
 
 _NUMBER_AND_UNIT = re.compile(r"(?<=\d) (?=[^\s\d])")
@@ -39,8 +40,7 @@ class QuestionCard(Card):
         self.answer = WordsLabel(theme, scale=1.15, bold=True)
         self.aside = ThemedLabel(theme, "quiet", wrap=True)
         self.note = FieldNote(tongue, theme)
-        self.explain_button = QToolButton()
-        self.explain_button.setAutoRaise(True)
+        self.explain_button = QuietButton()
         self.use_button = QPushButton()
         self.explain_button.clicked.connect(self.explain)
         self.use_button.clicked.connect(self.scenario_asked)

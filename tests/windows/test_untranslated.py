@@ -31,7 +31,8 @@ DATA = re.compile(
     | mindspeed-\w+ | llama-factory | verl | MindSpeed-\w+ | (?:LLaMA|Llama)-Factory | VeRL
     | full | lora | grpo | dapo | ppo | snt9b\w* | qwen | alpaca | sharegpt | moss | Megatron
     | CNY | finetune | no-load-\w+ | dataset_info | TP | PP | EP | GiB(?:/s)? | Ctrl | Shift | Alt
-    | min | KiB | mistral | \[\w+\] | \{".*  # an example to type, the user's own data
+    | min | KiB | mistral | \[\w+\] | \{".*
+    | CSV | XLSX | TOML | Markdown
     | English | SFT | DPO | RL | LoRA | MoE | Snt | DIE | TPS | GBS | ascgui | Inter""",
     re.VERBOSE,
 )
