@@ -70,6 +70,9 @@ def page(qtbot, document, estimation, catalog, tongue, theme, questions, tmp_pat
     qtbot.addWidget(made)
     with qtbot.waitExposed(made):
         made.show()
+    # Keys act in the window that is in front only.
+    made.activateWindow()
+    qtbot.waitUntil(made.isActiveWindow)
     yield made
     assert jobs.shutdown(5)
     assert failures == []
@@ -92,7 +95,9 @@ def names(panel):
 
 
 def press(qtbot, panel, key, modifiers=Qt.KeyboardModifier.NoModifier):
+    panel.window().activateWindow()
     panel.view.setFocus()
+    qtbot.waitUntil(panel.view.hasFocus)
     qtbot.keyClick(panel.view, key, modifiers)
 
 

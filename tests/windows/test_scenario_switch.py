@@ -66,6 +66,9 @@ def test_the_plan_page_keeps_the_plan_as_a_scenario_and_goes_on_with_a_copy(
     page.resize(1000, 700)
     with qtbot.waitExposed(page):
         page.show()
+    # Keys act in the window that is in front only.
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
     page.add_button.click()
     assert (document.current, document.plan.name) == ("2", "Base 2")
     assert page.switch.isVisible()
