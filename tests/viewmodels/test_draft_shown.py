@@ -7,6 +7,7 @@ import pytest
 
 from ascgui.catalog.load import load
 from ascgui.domain import project as projects
+from ascgui.domain.calendar import Calendar, Window, weekly
 from ascgui.domain.plan import (
     Formula,
     Goal,
@@ -40,6 +41,7 @@ FULL = Plan(
     throughput=ThroughputChoice(4034.5, "row"), efficiency=0.85,
     goal=Goal(GoalKind.DEVICES, 259_200.0, 16), start=NOW, price_per_card_hour=2.0, currency="CNY",
     formula=Formula.PUBLISHED, rounding=Rounding.EXACT,
+    calendar=Calendar(weekly(range(5), 8 * 3600, 18 * 3600), (Window(NOW, NOW),), 0.95),
     scaling=ScalingChoice((ScalingPoint(8, 1.0), ScalingPoint(16, 0.9)), "measured"),
 )  # fmt: skip
 
@@ -77,6 +79,9 @@ def test_every_field_is_told_as_people_read_it(tables):
     assert said["Formula"] == ("expected", "by the printed formula")
     assert said["Measured scaling"] == (None, "2 measurements")
     assert said["Start"] == (None, "Tue 1 Dec 2026, 07:57")
+    assert said["Open"] == (None, "Mon-Fri 08:00-18:00")
+    assert said["Closed windows"] == (None, "Tue 1 Dec 2026, 07:57 to Tue 1 Dec 2026, 07:57")
+    assert said["Availability"] == (None, "0.95")
     assert said["Remark"] == (None, "a b")
 
 
