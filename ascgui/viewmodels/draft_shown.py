@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any
+from typing import Any, cast
 
+from ascgui.domain.calendar import Window
 from ascgui.domain.catalog import Tables
 from ascgui.domain.plan import Formula, GoalKind, Rounding, WorkloadKind
 from ascgui.domain.project import short
 from ascgui.domain.text import Quantity, Text, Unit, Value, text
 from ascgui.estimator.naming import framework_name, hardware_name
 from ascgui.language.numbers import written_duration, written_number
-from ascgui.planfile.calendar_text import written_hours
 from ascgui.planfile.differences import Difference, Kind, differences
 from ascgui.planfile.drafts import Draft
+from ascgui.planfile.fields import by_name
 from ascgui.viewmodels.vocabulary import STAGES, named
 
 _LABELS: Mapping[str, Text] = {
@@ -54,7 +55,7 @@ _LABELS: Mapping[str, Text] = {
     "save_time": text("Time of a save"),
     "failures_every": text("Mean time between failures"),
     "restart_time": text("Restart time"),
-    "calendar_hours": text("Open hours"),
+    "calendar_hours": text("Open"),
     "calendar_windows": text("Closed windows"),
     "availability": text("Availability"),
 }
@@ -152,12 +153,14 @@ def _value(field: str, value: Any, tables: Tables) -> Value | None:
         "framework": lambda name: framework_name(name, tables),
         "hardware": lambda name: hardware_name(name, tables),
         **dict.fromkeys(_DURATIONS, written_duration),
+        "calendar_hours": lambda hours: tuple(
+            cast("list[str]", by_name(field).kind.written(hours))
+        ),
+        "calendar_windows": lambda windows: tuple(map(_window, windows)),
         # With all digits: two values that differ must not look alike.
         "tps": lambda tps: text("{n} tokens/s per device", n=written_number(tps)),
         "tokens_per_sample": lambda tokens: text("{n} tokens", n=written_number(tokens)),
         "scaling": lambda points: text("{n} measurements", n=len(points)),
-        "calendar_hours": lambda hours: ", ".join(written_hours(hours)),
-        "calendar_windows": lambda windows: text("closed windows: {n}", n=len(windows)),
     }
     if field in names:
         return names[field](value)
@@ -171,3 +174,7 @@ def _value(field: str, value: Any, tables: Tables) -> Value | None:
         return short(value, _LONGEST)
     shown: Value = value
     return shown
+
+
+def _window(window: Window) -> Text:
+    return text("{start} to {end}", start=window.start, end=window.end)

@@ -9,6 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QFileDialog
 
+from ascgui import paths
 from ascgui.catalog.overlay import Origin
 from ascgui.domain.text import text
 from ascgui.session import autosave, own_rates
@@ -44,8 +45,15 @@ def work() -> None:
     for page in window.page_ids:
         window.show_page(page)
     document.apply(text("Name"), name="Not saved")
-    # As if it were ended from outside: closing would ask about what is not saved.
-    QTimer.singleShot(1500, lambda: QApplication.exit(0))
+    leave()
+
+
+def leave() -> None:
+    """End once what is not saved was kept, as if ended from outside: closing would ask."""
+    if list((paths.user_data() / autosave.FOLDER).glob("*.toml")):
+        QApplication.exit(0)
+    else:
+        QTimer.singleShot(50, leave)
 
 
 autosave.DELAY_S = 0.1

@@ -1,12 +1,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta
 
 import pytest
 
 from ascgui.catalog.load import load
 from ascgui.domain import project as projects
+from ascgui.domain.calendar import Calendar, Window, weekly
 from ascgui.domain.issues import Refused
 from ascgui.domain.plan import (
     Formula,
@@ -47,6 +48,11 @@ FULL = Plan(
     currency="CNY",
     formula=Formula.PUBLISHED,
     rounding=Rounding.EXACT,
+    calendar=Calendar(
+        weekly(range(5), 8 * 3600, 18 * 3600),
+        (Window(NOW, NOW + timedelta(days=1), 'a "note"', 7),),
+        0.95,
+    ),
     scaling=ScalingChoice((ScalingPoint(8, 4000.0), ScalingPoint(64, 3600.0, 3500.0, 3700.0)), "x"),
 )
 

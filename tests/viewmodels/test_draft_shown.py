@@ -42,11 +42,9 @@ FULL = Plan(
     throughput=ThroughputChoice(4034.5, "row"), efficiency=0.85,
     goal=Goal(GoalKind.DEVICES, 259_200.0, 16), start=NOW, price_per_card_hour=2.0, currency="CNY",
     formula=Formula.PUBLISHED, rounding=Rounding.EXACT,
+    calendar=Calendar(weekly(range(5), 8 * 3600, 18 * 3600), (Window(NOW, NOW),), 0.95),
     scaling=ScalingChoice((ScalingPoint(8, 1.0), ScalingPoint(16, 0.9)), "measured"),
     failures=FailureChoice(3600.0, 120.0, 259_200.0, 1200.0),
-    calendar=Calendar(
-        weekly(range(5), 8 * 3600, 20 * 3600), (Window(NOW, NOW.replace(day=2)),), 0.95
-    ),
 )  # fmt: skip
 
 
@@ -85,8 +83,9 @@ def test_every_field_is_told_as_people_read_it(tables):
     assert said["Start"] == (None, "Tue 1 Dec 2026, 07:57")
     assert said["Save interval"] == (None, "1 h")
     assert said["Mean time between failures"] == (None, "72 h")
-    assert said["Open hours"] == (None, "Mon-Fri 08:00-20:00")
-    assert said["Closed windows"] == (None, "closed windows: 1")
+    assert said["Open"] == (None, "Mon-Fri 08:00-18:00")
+    assert said["Closed windows"] == (None, "Tue 1 Dec 2026, 07:57 to Tue 1 Dec 2026, 07:57")
+    assert said["Availability"] == (None, "0.95")
     assert said["Remark"] == (None, "a b")
 
 
