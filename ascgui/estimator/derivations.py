@@ -305,8 +305,7 @@ def _devices(figures: Answer, inputs: Inputs, tables: Tables) -> Derivation | No
 
 def _duration(figures: Answer, inputs: Inputs) -> Derivation | None:
     durations, evidence, headline = figures.duration, figures.evidence, figures.duration_s
-    training = figures.training_s
-    if durations is None or evidence is None or headline is None or training is None:
+    if durations is None or evidence is None or headline is None:
         return None
 
     def beside(seconds: float) -> Quantity:
@@ -318,10 +317,25 @@ def _duration(figures: Answer, inputs: Inputs) -> Derivation | None:
         "tps": evidence.tps,
         "devices": figures.devices or 0,
         "efficiency": figures.efficiency or 0.0,
-        "duration": Quantity(training, Unit.SECONDS),
-        "seconds": training,
+        "duration": Quantity(headline, Unit.SECONDS),
+        "seconds": headline,
     }
-    if published:
+    kept = figures.goodput
+    formula = "t = T ÷ (R × N) × η" if published else "t = T ÷ (R × N × η)"
+    if kept is not None:
+        formula += " ÷ G"
+        numbers["goodput"] = round(kept, 6)
+    if published and kept is not None:
+        with_numbers = text(
+            "{tokens} ÷ ({tps} × {devices}) × {efficiency} ÷ {goodput} = {seconds} s = {duration}",
+            **numbers,
+        )
+    elif kept is not None:
+        with_numbers = text(
+            "{tokens} ÷ ({tps} × {devices} × {efficiency}) ÷ {goodput} = {seconds} s = {duration}",
+            **numbers,
+        )
+    elif published:
         with_numbers = text(
             "{tokens} ÷ ({tps} × {devices}) × {efficiency} = {seconds} s = {duration}", **numbers
         )
@@ -332,29 +346,19 @@ def _duration(figures: Answer, inputs: Inputs) -> Derivation | None:
     return Derivation(
         figure="duration",
         title=text("Duration"),
-        formula="t = T ÷ (R × N) × η" if published else "t = T ÷ (R × N × η)",
+        formula=formula,
         with_numbers=with_numbers,
         terms=(
             _tokens(figures),
             _rate(evidence),
             _count(figures),
             _eta(figures.efficiency or 0.0, inputs, evidence),
+            *(() if kept is None else (failure_loss.goodput_term(kept),)),
         ),
         steps=(
             text("Expected, divided by η: {d}", d=beside(durations.expected)),
             text("Ideal, with η = 1: {d}", d=beside(durations.ideal)),
             text("As printed, multiplied by η: {d}", d=beside(durations.published)),
-            *(
-                ()
-                if figures.goodput is None
-                else (
-                    text(
-                        "With saves and failures, ÷ {goodput}: {d}",
-                        goodput=Quantity(figures.goodput, Unit.PERCENT),
-                        d=beside(headline),
-                    ),
-                )
-            ),
             durations.range_rule,
         ),
         result=text(

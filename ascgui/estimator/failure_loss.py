@@ -76,7 +76,7 @@ def derivation(figures: Answer) -> Derivation | None:
             _term("δ", text("time of a save"), save_s),
             _term("M", text("mean time between failures"), mean_s),
             _term("r", text("restart after a failure"), failures.restart_s),
-            Term("G", text("goodput"), goodput, text("computed")),
+            goodput_term(figures.goodput),
         ),
         steps=(
             text(
@@ -92,6 +92,11 @@ def derivation(figures: Answer) -> Derivation | None:
         result=text("{lost} are added", lost=beside(lost)),
         source=SOURCE,
     )
+
+
+def goodput_term(goodput: float) -> Term:
+    """Return the goodput as a value of a derivation."""
+    return Term("G", text("goodput"), Quantity(goodput, Unit.PERCENT), text("computed"))
 
 
 def _term(symbol: str, name: Text, seconds: float) -> Term:

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ascgui import paths
-from ascgui.datasets import faults
 from ascgui.domain.text import text
 from ascgui.guide import markup
 from ascgui.guide.markup import Heading
@@ -85,6 +84,9 @@ def find(wanted: str, among: tuple[Chapter, ...]) -> tuple[Hit, ...]:
 
 def fault_chapter(language: Language) -> Chapter:
     """Return the chapter about the faults of training data, made of what the scan says of them."""
+    # Only now: the readers of data are no part of the window's start.
+    from ascgui.datasets import faults  # noqa: PLC0415
+
     say = language.say
     parts = [
         f"# {say('Faults of training data')}",

@@ -11,21 +11,21 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEventLoop, QObject, QTimer, Signal
 
-from ascgui.catalog import overlayfile
 from ascgui.catalog.load import Catalog, user_overlay
-from ascgui.catalog.overlay import Overlay
-from ascgui.catalog.overlaytext import changed_rows
-from ascgui.catalog.rebasing import rebased
-from ascgui.catalog.tables import READ_ORDER
 from ascgui.domain.catalog import OVERLAY_FILE
 from ascgui.domain.issues import Issue, Refused, Severity
 from ascgui.domain.text import Text, text
 from ascgui.session.estimation import Failure
 from ascgui.session.job import Job
 from ascgui.session.undo import Step, UndoStack
+
+if TYPE_CHECKING:
+    # Only named here, and imported where a change is made: most starts of the program make none.
+    from ascgui.catalog.overlay import Overlay
 
 MEANWHILE = "file-changed-meanwhile"
 """The code of the trouble that is settled by :meth:`Workbench.reload` or ``overwrite``."""
@@ -108,7 +108,9 @@ class Workbench(QObject):
         self._trouble: Issue | None = None
         self._ready: Catalog | None = None
         self._catalog = self._placed(catalog)
-        self._overlay = self._clean = self._catalog.changes
+        # None: what the catalog's file says, which most starts never ask for.
+        self._own: Overlay | None = None
+        self._clean: Overlay | None = None
         job.finished.connect(self._finish)
         job.failed.connect(self._fail)
 
@@ -122,12 +124,14 @@ class Workbench(QObject):
     @property
     def overlay(self) -> Overlay:
         """The user's changes as they stand now; immutable."""
-        return self._overlay
+        if self._own is None:
+            self._own = self._clean = self._catalog.changes
+        return self._own
 
     @property
     def unsaved(self) -> bool:
         """Whether something would be lost if the program ended now."""
-        return self._overlay is not self._clean
+        return self._own is not self._clean
 
     @property
     def saving(self) -> Saving:
@@ -165,25 +169,25 @@ class Workbench(QObject):
         ``overlay``, where that was made already, in another thread. Returns False where nothing
         differs.
         """
-        if _says_the_same(overlay, self._overlay):
+        if _says_the_same(overlay, self.overlay):
             return False
         self._ready = ready
-        self.undo_stack.push(Step(label, _WHAT, self._overlay, overlay), merge=False)
+        self.undo_stack.push(Step(label, _WHAT, self.overlay, overlay), merge=False)
         return True
 
     def adopt(self, catalog: Catalog) -> None:
         """Take a catalog that was loaded anew; what is not saved yet is put onto it."""
         catalog = self._placed(catalog)
-        base, theirs = self._clean, catalog.changes
-        if self.unsaved:
-            self._carry(base, theirs)
-            self._overlay = rebased(base, self._overlay, theirs).overlay
-            self._clean = theirs
-            self._catalog = catalog.changed_to(self._overlay)
-        else:
-            self._carry(base, theirs)
+        base, own = self._clean, self._own
+        if own is None or base is None:
+            # Nothing was asked for yet, hence nothing changed.
             self._catalog = catalog
-            self._overlay = self._clean = theirs
+        else:
+            theirs = catalog.changes
+            self._carry(base, theirs)
+            self._clean = theirs
+            self._own = theirs if own is base else _rebased(base, own, theirs)
+            self._catalog = catalog if own is base else catalog.changed_to(self._own)
         self._trouble = None
         self.changed.emit()
         self.saving_changed.emit()
@@ -232,7 +236,7 @@ class Workbench(QObject):
 
     def _hold(self, overlay: Overlay, _names: frozenset[str]) -> None:
         ready, self._ready = self._ready, None
-        self._overlay = overlay
+        self._own = overlay
         if ready is not None or len(overlay) < LARGE:
             self._catalog = self._catalog.changed_to(overlay) if ready is None else ready
             self.changed.emit()
@@ -241,19 +245,21 @@ class Workbench(QObject):
     def _save(self, choice: Choice) -> None:
         # A run is never dropped: what it has written must be known. The next one follows it.
         if self._job.busy or not self.unsaved:
-            if not self._job.busy and self._catalog.changes is not self._overlay:
+            own = self._own
+            if not self._job.busy and own is not None and self._catalog.changes is not own:
                 # Undone to what is saved already.
-                self._catalog = self._catalog.changed_to(self._overlay)
+                self._catalog = self._catalog.changed_to(own)
                 self.changed.emit()
             return
-        catalog, overlay, base = self._catalog, self._overlay, self._clean
+        catalog, overlay, base = self._catalog, self.overlay, self._clean
+        assert base is not None  # noqa: S101 - both are set at once
         self._job.start(lambda _progress, _cancelled: _saved(catalog, overlay, base, choice))
         self.saving_changed.emit()
 
     def _finish(self, result: object) -> None:
         if isinstance(result, _Refusal):
             self._trouble = result.refused.issues[0]
-            if self._overlay is result.given and self._catalog.changes is not result.given:
+            if self._own is result.given and self._catalog.changes is not result.given:
                 self._catalog = result.catalog
                 self.changed.emit()
             self.saving_changed.emit()
@@ -264,15 +270,15 @@ class Workbench(QObject):
         written = result.catalog.changes
         if result.theirs is not None and result.base is not None:
             self._carry(result.base, result.theirs)
-        if self._overlay is result.given:
-            self._catalog, self._overlay = result.catalog, written
+        if self._own is result.given:
+            self._catalog, self._own = result.catalog, written
         else:
             # Changed again meanwhile: that goes onto what stands in the file now.
             if result.theirs is not None:
-                self._overlay = rebased(result.given, self._overlay, written).overlay
+                self._own = _rebased(result.given, self.overlay, written)
             self._catalog = result.catalog
-            if len(self._overlay) < LARGE:
-                self._catalog = result.catalog.changed_to(self._overlay)
+            if len(self.overlay) < LARGE:
+                self._catalog = result.catalog.changed_to(self.overlay)
         self._clean = written
         self.changed.emit()
         if self.unsaved:
@@ -297,7 +303,7 @@ class Workbench(QObject):
 
     def _carry(self, base: Overlay, theirs: Overlay) -> None:
         """Let no step of undo take back what another program wrote."""
-        self.undo_stack.carry(lambda overlay: rebased(base, overlay, theirs).overlay)
+        self.undo_stack.carry(lambda overlay: _rebased(base, overlay, theirs))
 
     @staticmethod
     def _placed(catalog: Catalog) -> Catalog:
@@ -305,7 +311,16 @@ class Workbench(QObject):
         return catalog if catalog.overlay is not None else replace(catalog, overlay=user_overlay())
 
 
+def _rebased(base: Overlay, mine: Overlay, theirs: Overlay) -> Overlay:
+    from ascgui.catalog.rebasing import rebased  # noqa: PLC0415 - see above
+
+    return rebased(base, mine, theirs).overlay
+
+
 def _says_the_same(one: Overlay, other: Overlay) -> bool:
+    from ascgui.catalog.overlaytext import changed_rows  # noqa: PLC0415 - see above
+    from ascgui.catalog.tables import READ_ORDER  # noqa: PLC0415
+
     if one is other:
         return True
     return (one.about, one.silences, one.aside) == (
@@ -335,6 +350,10 @@ def _merged(catalog: Catalog, overlay: Overlay, base: Overlay, choice: Choice) -
     Raises:
         Refused: both changed the same row and nobody has said which shall hold; or as ``saved``.
     """
+    from ascgui.catalog import overlayfile  # noqa: PLC0415 - see above
+    from ascgui.catalog.overlay import Overlay  # noqa: PLC0415
+    from ascgui.catalog.rebasing import rebased  # noqa: PLC0415
+
     assert catalog.overlay is not None  # noqa: S101 - the workbench sees to it
     path = catalog.overlay / OVERLAY_FILE
     try:

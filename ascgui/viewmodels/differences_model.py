@@ -60,7 +60,7 @@ _STANDS: Mapping[Side, Text] = {
 
 _STAND = Heading("stand", text("Difference"))
 _MODEL = Heading("model", text("Model"))
-_TABLE = Heading("table", text("Table"))
+_TABLE = Heading("table", text("In table"))
 _SHIPPED = Heading("before", text("Shipped"))
 _YOURS = Heading("after", text("Yours"))
 _SOURCE = Heading("source", text("Source"))

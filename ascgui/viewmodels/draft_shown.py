@@ -13,6 +13,7 @@ from ascgui.domain.project import short
 from ascgui.domain.text import Quantity, Text, Unit, Value, text
 from ascgui.estimator.naming import framework_name, hardware_name
 from ascgui.language.numbers import written_duration, written_number
+from ascgui.planfile.calendar_text import written_hours
 from ascgui.planfile.differences import Difference, Kind, differences
 from ascgui.planfile.drafts import Draft
 from ascgui.viewmodels.vocabulary import STAGES, named
@@ -49,6 +50,13 @@ _LABELS: Mapping[str, Text] = {
     "rounding": text("Rounding"),
     "price": text("Price per card-hour"),
     "currency": text("Currency"),
+    "save_interval": text("Save interval"),
+    "save_time": text("Time of a save"),
+    "failures_every": text("Mean time between failures"),
+    "restart_time": text("Restart time"),
+    "calendar_hours": text("Open hours"),
+    "calendar_windows": text("Closed windows"),
+    "availability": text("Availability"),
 }
 
 _WORDS: Mapping[object, Text] = {
@@ -67,6 +75,8 @@ _UNITS = {
     "tokens": Unit.TOKENS,
     "devices": Unit.DEVICES,
 }
+
+_DURATIONS = ("deadline", "save_interval", "save_time", "failures_every", "restart_time")
 
 _LONGEST = 120
 
@@ -141,11 +151,13 @@ def _value(field: str, value: Any, tables: Tables) -> Value | None:
         "stage": lambda name: named(STAGES, name),
         "framework": lambda name: framework_name(name, tables),
         "hardware": lambda name: hardware_name(name, tables),
-        "deadline": written_duration,
+        **dict.fromkeys(_DURATIONS, written_duration),
         # With all digits: two values that differ must not look alike.
         "tps": lambda tps: text("{n} tokens/s per device", n=written_number(tps)),
         "tokens_per_sample": lambda tokens: text("{n} tokens", n=written_number(tokens)),
         "scaling": lambda points: text("{n} measurements", n=len(points)),
+        "calendar_hours": lambda hours: ", ".join(written_hours(hours)),
+        "calendar_windows": lambda windows: text("closed windows: {n}", n=len(windows)),
     }
     if field in names:
         return names[field](value)

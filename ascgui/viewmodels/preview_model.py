@@ -48,7 +48,7 @@ KIND_NAMES: Mapping[Kind, Text] = {
 }
 
 HAPPENS = Heading("happens", text("What happens"))
-_TABLE = Heading("table", text("Table"))
+_TABLE = Heading("table", text("In table"))
 _NOW = Heading("now", text("Now"))
 _AFTER = Heading("after", text("After"))
 _LINE = Heading("line", text("Line"), numeric=True)

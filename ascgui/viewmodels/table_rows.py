@@ -88,7 +88,7 @@ class TableRows:
         self._say = say
         self._names: dict[str, int] = {}
         for at, column in enumerate(columns):
-            for name in (column.id, say(column.title)):
+            for name in (column.id, self._say(column.title)):
                 self._names.setdefault(name_key(name), at)
         self._numeric = frozenset(at for at, column in enumerate(columns) if column.numeric)
         self._terms: tuple[Term, ...] = ()

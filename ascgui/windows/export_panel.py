@@ -206,8 +206,8 @@ class ExportPanel(QWidget):
 
     def _lay_out(self) -> None:
         space = self._theme.space
-        self.table_group.add(text("Table"), self.table)
-        self.table_group.add(text("Rows"), self.rows)
+        self.table_group.add(text("Which table"), self.table)
+        self.table_group.add(text("Which rows"), self.rows)
         self.table_group.add(text("Format"), self.form)
         self.changes_group.add(text("What"), self.what)
         self.changes_group.add(text("Name"), self.name, text("What the file is called in a list"))

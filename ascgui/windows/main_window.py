@@ -247,7 +247,7 @@ class MainWindow(QMainWindow):
         menu = worded.menu(bar, text("&File"))
         worded.action(menu, text("&New plan"), files.new, _Key.New, icon="new")
         worded.action(menu, text("&Open…"), files.choose, _Key.Open, icon="open")
-        self._recent = worded.menu(menu, text("Open &recent"))
+        self._recent = worded.menu(menu, text("Open re&cent"))
         self._recent.aboutToShow.connect(self._show_recent)
         worded.action(menu, text("Open the sa&mple"), files.open_sample)
         worded.action(menu, text("Restore &unsaved work…"), self.recover.emit)
@@ -307,7 +307,7 @@ class MainWindow(QMainWindow):
             (text("&Import a table…"), "import"),
             (text("&Export a table…"), "export"),
             (text("&Compare editions"), "compare"),
-            (text("&Vendor's form"), "printed"),
+            (text("&Printed layout"), "printed"),
         ):
             worded.action(menu, entry, partial(self._open_catalog_part, part))
         menu.addSeparator()

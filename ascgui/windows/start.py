@@ -293,7 +293,8 @@ class Shell(QObject):
             tongue,
             theme,
             surroundings.settings,
-            self.window.tell,
+            # Not yet there when the window begins with this page.
+            lambda issue: self.window.tell(issue),  # noqa: PLW0108
             self._jobs.new(),
             self._report,
         )

@@ -245,8 +245,8 @@
   </message>
   <message>
    <location filename="../../ascgui/catalog/changing.py" />
-   <source>Add -o FILE.xlsx.</source>
-   <translation>加上 -o FILE.xlsx。</translation>
+   <source>Give its file with --output.</source>
+   <translation>用 --output 指定文件。</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/changing.py" />
@@ -395,7 +395,7 @@
   </message>
   <message>
    <location filename="../../ascgui/catalog/check.py" />
-   <source>{job}: {long} per sequence need {fewer}, but the shorter {short} need {more}.</source>
+   <source>{job}: sequence length {long} needs {fewer}, but the shorter {short} needs {more}.</source>
    <translation>{job}：序列长度 {long} 需要 {fewer}，而更短的 {short} 反而需要 {more}。</translation>
   </message>
   <message>
@@ -610,7 +610,7 @@
   </message>
   <message>
    <location filename="../../ascgui/catalog/commands.py" />
-   <source>how to print it</source>
+   <source>the format</source>
    <translation>输出格式</translation>
   </message>
   <message>
@@ -642,6 +642,16 @@
    <location filename="../../ascgui/catalog/export.py" />
    <source>because {reason}</source>
    <translation>原因：{reason}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/block.py" />
+   <source>The clipboard holds no text.</source>
+   <translation>剪贴板中没有文本。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/intake/block.py" />
+   <source>Copy a table in a spreadsheet or on a web page first.</source>
+   <translation>请先在电子表格或网页中复制一张表。</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/intake/delimited.py" />
@@ -850,8 +860,8 @@
   </message>
   <message>
    <location filename="../../ascgui/catalog/intake/minimum.py" />
-   <source>In {rows} rows the cell after a count is empty. Was it merged with that count?</source>
-   <translation>有 {rows} 行中，卡数后面的单元格为空。它是否与该卡数合并？</translation>
+   <source>The cell after a count is empty. Rows: {rows}. Was it merged with that count?</source>
+   <translation>卡数后面的单元格为空，共 {rows} 行。它是否与该卡数合并？</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/intake/minimum.py" />
@@ -1435,8 +1445,8 @@
   </message>
   <message>
    <location filename="../../ascgui/catalog/overlayfile.py" />
-   <source>{count} more rows cannot be used.</source>
-   <translation>另有 {count} 行无法使用。</translation>
+   <source>Further rows that cannot be used: {count}.</source>
+   <translation>另外无法使用的行：{count}。</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/overlayfile.py" />
@@ -1515,8 +1525,8 @@
   </message>
   <message>
    <location filename="../../ascgui/catalog/overlaytext.py" />
-   <source>The changes could not be put into this file so that they read back the same. Nothing was written; export them under a new name, and look at the form of this file.</source>
-   <translation>这些修改写入此文件后无法读回同样的内容。没有写入任何内容；导出为新文件，并检查该文件的写法。</translation>
+   <source>The changes could not be put into this file so that they read back the same. Nothing was written; export them under a new name, and look at the format of this file.</source>
+   <translation>这些修改写入此文件后无法读回同样的内容。没有写入任何内容；导出为新文件，并检查该文件的格式。</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/planrows.py" />
@@ -1965,6 +1975,11 @@
   </message>
   <message>
    <location filename="../../ascgui/catalog/wording.py" />
+   <source>a row</source>
+   <translation>一行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/wording.py" />
    <source>{model}, {strategy}, {seq_len} tokens, {framework}, {hardware}</source>
    <translation>{model}，{strategy}，{seq_len} token，{framework}，{hardware}</translation>
   </message>
@@ -2019,6 +2034,106 @@
    <translation>没有 {field}</translation>
   </message>
   <message>
+   <location filename="../../ascgui/charts/chart_words.py" />
+   <source>{title} ({unit})</source>
+   <translation>{title}（{unit}）</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/chart_words.py" />
+   <source>{name}: {value}</source>
+   <translation>{name}：{value}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/chart_words.py" />
+   <source>{name}: no answer</source>
+   <translation>{name}：无结果</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/decision_chart.py" />
+   <source>Cost against time</source>
+   <translation>费用与时间</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/decision_chart.py" />
+   <source>{name}: {duration}, {spent}</source>
+   <translation>{name}：{duration}，{spent}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/decision_chart.py" />
+   <source>duration</source>
+   <translation>训练时间</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/decision_chart.py" />
+   <source>Here scenarios stand as points of cost against time, once two of them have a duration.</source>
+   <translation>至少两个方案有训练时间后，这里以点表示各方案的费用与时间。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/decision_chart.py" />
+   <source>without a duration: {n}</source>
+   <translation>没有训练时间：{n}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/decision_chart.py" />
+   <source>card-hours</source>
+   <translation>物理卡·小时</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/decision_chart.py" />
+   <source>devices</source>
+   <translation>卡/DIE</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/decision_chart.py" />
+   <source>cost ({currency})</source>
+   <translation>费用（{currency}）</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/decision_chart.py" />
+   <source>cost</source>
+   <translation>费用</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/decision_chart.py" />
+   <source>on the front</source>
+   <translation>在最优前沿上</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/decision_chart.py" />
+   <source>names</source>
+   <translation>名称</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/decision_chart.py" />
+   <source>scenario</source>
+   <translation>方案</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/decision_chart.py" />
+   <source>duration (hours)</source>
+   <translation>训练时间（小时）</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/decision_chart.py" />
+   <source>preferred</source>
+   <translation>首选</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/decision_chart.py" />
+   <source>beaten</source>
+   <translation>不占优</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/decision_chart.py" />
+   <source>yes</source>
+   <translation>是</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/decision_chart.py" />
+   <source>no</source>
+   <translation>否</translation>
+  </message>
+  <message>
    <location filename="../../ascgui/charts/duration_chart.py" />
    <source>The chart shows the duration over devices.</source>
    <translation>该图显示训练时间随卡数的变化。</translation>
@@ -2037,11 +2152,6 @@
    <location filename="../../ascgui/charts/duration_chart.py" />
    <source>Duration over devices</source>
    <translation>训练时间随卡数的变化</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/charts/duration_chart.py" />
-   <source>devices</source>
-   <translation>卡/DIE</translation>
   </message>
   <message>
    <location filename="../../ascgui/charts/duration_chart.py" />
@@ -2082,6 +2192,56 @@
    <location filename="../../ascgui/charts/duration_chart.py" />
    <source>Not drawn, for want of room: {curves}</source>
    <translation>空间不足，未画出：{curves}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/heat_chart.py" />
+   <source>{figure} over {input} and {other}</source>
+   <translation>{figure}随{input}和{other}的变化</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/heat_chart.py" />
+   <source>Chart of two varied inputs</source>
+   <translation>两个输入变化的图</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/heat_chart.py" />
+   <source>Here the figure will stand over both inputs.</source>
+   <translation>这里将显示该结果随两个输入的变化。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/heat_chart.py" />
+   <source>lines of equal value</source>
+   <translation>等值线</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/heat_chart.py" />
+   <source>deadline</source>
+   <translation>期限</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/heat_chart.py" />
+   <source>the plan's own value</source>
+   <translation>计划的取值</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/line_chart.py" />
+   <source>{figure} over {input}</source>
+   <translation>{figure}随{input}的变化</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/line_chart.py" />
+   <source>Chart of the varied input</source>
+   <translation>输入变化的图</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/line_chart.py" />
+   <source>Here the figure will stand over the input that is varied.</source>
+   <translation>这里将显示该结果随所变输入的变化。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/line_chart.py" />
+   <source>its range</source>
+   <translation>范围</translation>
   </message>
   <message>
    <location filename="../../ascgui/charts/scaling_chart.py" />
@@ -2147,6 +2307,81 @@
    <location filename="../../ascgui/charts/scaling_chart.py" />
    <source>high</source>
    <translation>上限</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/spread_chart.py" />
+   <source>Durations drawn at random</source>
+   <translation>随机抽样的训练时间</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/spread_chart.py" />
+   <source>Duration</source>
+   <translation>训练时间</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/spread_chart.py" />
+   <source>share</source>
+   <translation>占比</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/spread_chart.py" />
+   <source>Here the durations drawn at random will stand.</source>
+   <translation>这里将显示随机抽样的训练时间分布。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/spread_chart.py" />
+   <source>percentiles</source>
+   <translation>分位线</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/spread_chart.py" />
+   <source>{low} to {high}</source>
+   <translation>{low} 至 {high}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/spread_chart.py" />
+   <source>{share} of the draws; {total} take at most that long</source>
+   <translation>占抽样的 {share}；{total} 不超过此时长</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/spread_chart.py" />
+   <source>From (s)</source>
+   <translation>从（秒）</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/spread_chart.py" />
+   <source>To (s)</source>
+   <translation>到（秒）</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/spread_chart.py" />
+   <source>Share of the draws</source>
+   <translation>占抽样的比例</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/spread_chart.py" />
+   <source>draws</source>
+   <translation>抽样</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/spread_chart.py" />
+   <source>within the deadline</source>
+   <translation>期限内</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/spread_chart.py" />
+   <source>beyond it</source>
+   <translation>超出期限</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/spread_chart.py" />
+   <source>half: {duration}</source>
+   <translation>一半：{duration}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/spread_chart.py" />
+   <source>nine of ten: {duration}</source>
+   <translation>九成：{duration}</translation>
   </message>
   <message>
    <location filename="../../ascgui/charts/steps_chart.py" />
@@ -2249,6 +2484,181 @@
    <translation>没有吞吐、未画出：{n}</translation>
   </message>
   <message>
+   <location filename="../../ascgui/charts/timeline_chart.py" />
+   <source>Time line of the job</source>
+   <translation>任务时间线</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/timeline_chart.py" />
+   <source>local time</source>
+   <translation>本地时间</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/timeline_chart.py" />
+   <source>Here the time line of the job will stand.</source>
+   <translation>这里将显示任务的时间线。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/timeline_chart.py" />
+   <source>computing</source>
+   <translation>训练中</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/timeline_chart.py" />
+   <source>range</source>
+   <translation>范围</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/timeline_chart.py" />
+   <source>{name} {when}</source>
+   <translation>{name} {when}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/timeline_chart.py" />
+   <source>{share} of the work is done</source>
+   <translation>已完成 {share}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/timeline_chart.py" />
+   <source>Event</source>
+   <translation>事件</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/timeline_chart.py" />
+   <source>Time</source>
+   <translation>时间</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/timeline_chart.py" />
+   <source>Share of the work</source>
+   <translation>完成比例</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/timeline_chart.py" />
+   <source>closed</source>
+   <translation>停用</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/timeline_chart.py" />
+   <source>Checkpoints</source>
+   <translation>检查点</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/timeline_chart.py" />
+   <source>end of an epoch</source>
+   <translation>一轮结束</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/tornado_chart.py" />
+   <source>Effect of each assumption on: {figure}</source>
+   <translation>各假设对{figure}的影响</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/tornado_chart.py" />
+   <source>Effect of the assumptions</source>
+   <translation>各假设的影响</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/tornado_chart.py" />
+   <source>Here the effect of each assumption will stand.</source>
+   <translation>这里将显示各假设的影响。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/tornado_chart.py" />
+   <source>at its low end</source>
+   <translation>取低值时</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/tornado_chart.py" />
+   <source>at its high end</source>
+   <translation>取高值时</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/tornado_chart.py" />
+   <source>the plan</source>
+   <translation>计划</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/tornado_chart.py" />
+   <source>No number of devices is enough.</source>
+   <translation>多少卡都不够。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/tornado_chart.py" />
+   <source>Assumption</source>
+   <translation>假设</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/tornado_chart.py" />
+   <source>Low end</source>
+   <translation>低值</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/tornado_chart.py" />
+   <source>High end</source>
+   <translation>高值</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/tornado_chart.py" />
+   <source>{figure} at the low end</source>
+   <translation>取低值时的{figure}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/tornado_chart.py" />
+   <source>{figure} at the high end</source>
+   <translation>取高值时的{figure}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/tornado_chart.py" />
+   <source>{off} more than the plan</source>
+   <translation>比计划多 {off}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/tornado_chart.py" />
+   <source>{off} less than the plan</source>
+   <translation>比计划少 {off}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/vary_series.py" />
+   <source>tokens/s</source>
+   <translation>token/s</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/zoom_plot.py" />
+   <source>Whole chart</source>
+   <translation>全图</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/zoom_plot.py" />
+   <source>Home shows everything, Backspace goes back one step.</source>
+   <translation>按 Home 显示全图，按退格键退回一步。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/zoom_plot.py" />
+   <source>Chart</source>
+   <translation>图</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/zoom_plot.py" />
+   <source>Drag a frame to zoom in. Arrow keys move the crosshair, Enter chooses the point, + and - zoom.</source>
+   <translation>拖出框可放大。方向键移动十字线，回车选中该点，+ 和 - 缩放。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/zoom_plot.py" />
+   <source>Save as PNG…</source>
+   <translation>另存为 PNG…</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/zoom_plot.py" />
+   <source>Save data as CSV…</source>
+   <translation>数据另存为 CSV…</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/zoom_plot.py" />
+   <source>{file} could not be written ({reason}), so nothing was saved. Choose another place.</source>
+   <translation>无法写入 {file}（{reason}），未保存。请换一个位置。</translation>
+  </message>
+  <message>
    <location filename="../../ascgui/checkpoints/advice.py" />
    <source>Resume (user_converted_ckpt_path) loads the iteration in the tracker.</source>
    <translation>断点续训（user_converted_ckpt_path）加载迭代记录文件所写的迭代。</translation>
@@ -2277,6 +2687,16 @@
    <location filename="../../ascgui/checkpoints/advice.py" />
    <source>Give the folder, and put the number into the tracker.</source>
    <translation>指定文件夹，并将该数字写入迭代记录文件。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/checkpoints/advice.py" />
+   <source>The path to resume from is {path}, not the folder looked at.</source>
+   <translation>续训路径为 {path}，不是所查看的文件夹。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/checkpoints/advice.py" />
+   <source>Look at that folder to see what it holds.</source>
+   <translation>查看该文件夹，确认其中的内容。</translation>
   </message>
   <message>
    <location filename="../../ascgui/checkpoints/advice.py" />
@@ -2377,16 +2797,6 @@
    <location filename="../../ascgui/checkpoints/advice.py" />
    <source>Start anew, or train with the full strategy.</source>
    <translation>从头训练，或改用 full 训练策略。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/checkpoints/advice.py" />
-   <source>The path to resume from is {path}, not the folder looked at.</source>
-   <translation>续训路径为 {path}，不是所查看的文件夹。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/checkpoints/advice.py" />
-   <source>Look at that folder to see what it holds.</source>
-   <translation>查看该文件夹，确认其中的内容。</translation>
   </message>
   <message>
    <location filename="../../ascgui/checkpoints/advice.py" />
@@ -2520,6 +2930,16 @@
   </message>
   <message>
    <location filename="../../ascgui/checkpoints/commands.py" />
+   <source>parallel layout not known</source>
+   <translation>并行切分未知</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/checkpoints/commands.py" />
+   <source>{sizes}, {state}</source>
+   <translation>{sizes}，{state}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/checkpoints/commands.py" />
    <source>nothing</source>
    <translation>无</translation>
   </message>
@@ -2580,6 +3000,16 @@
   </message>
   <message>
    <location filename="../../ascgui/checkpoints/commands.py" />
+   <source>with optimizer state</source>
+   <translation>含优化器状态</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/checkpoints/commands.py" />
+   <source>without optimizer state</source>
+   <translation>不含优化器状态</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/checkpoints/commands.py" />
    <source>This is no folder that can be read.</source>
    <translation>这不是可读取的文件夹。</translation>
   </message>
@@ -2620,8 +3050,8 @@
   </message>
   <message>
    <location filename="../../ascgui/checkpoints/scan.py" />
-   <source>{count} of {total} parts are missing, the first of them {first}. Loading would stop.</source>
-   <translation>{total} 个分片中缺少 {count} 个，第一个是 {first}。加载会中止。</translation>
+   <source>Parts missing: {count} of {total}, the first of them {first}. Loading would stop.</source>
+   <translation>缺少分片：共 {total} 个，缺 {count} 个，第一个是 {first}。加载会中止。</translation>
   </message>
   <message>
    <location filename="../../ascgui/checkpoints/scan.py" />
@@ -2640,8 +3070,8 @@
   </message>
   <message>
    <location filename="../../ascgui/checkpoints/scan.py" />
-   <source>{count} files of this checkpoint are empty, the first of them {first}, as after a full disk or a killed write.</source>
-   <translation>该检查点中有 {count} 个空文件，第一个是 {first}，可能是磁盘写满或写入进程被终止所致。</translation>
+   <source>Empty files in this checkpoint: {count}, the first of them {first}, as after a full disk or a killed write.</source>
+   <translation>该检查点中的空文件：{count} 个，第一个是 {first}，可能是磁盘写满或写入进程被终止所致。</translation>
   </message>
   <message>
    <location filename="../../ascgui/checkpoints/scan.py" />
@@ -2865,8 +3295,18 @@
   </message>
   <message>
    <location filename="../../ascgui/cli.py" />
+   <source>say what the code of a finding means</source>
+   <translation>解释提示的代码</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/cli.py" />
    <source>answer one job</source>
    <translation>计算一个任务</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/cli.py" />
+   <source>write the report on a plan or on the scenarios of a project</source>
+   <translation>写出一个计划或一个项目各方案的报告</translation>
   </message>
   <message>
    <location filename="../../ascgui/cli.py" />
@@ -2955,7 +3395,7 @@
   </message>
   <message>
    <location filename="../../ascgui/comparison/commands.py" />
-   <source>how to write it; from the ending of FILE where it is left out</source>
+   <source>the format; from the ending of FILE where it is left out</source>
    <translation>输出格式；不写则按 FILE 的扩展名</translation>
   </message>
   <message>
@@ -3100,11 +3540,6 @@
   </message>
   <message>
    <location filename="../../ascgui/comparison/table.py" />
-   <source>Scenario {n}</source>
-   <translation>方案 {n}</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/comparison/table.py" />
    <source>met</source>
    <translation>满足</translation>
   </message>
@@ -3142,11 +3577,6 @@
    <location filename="../../ascgui/comparison/table.py" />
    <source>Nodes</source>
    <translation>节点数</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/comparison/table.py" />
-   <source>Duration</source>
-   <translation>训练时间</translation>
   </message>
   <message>
    <location filename="../../ascgui/comparison/table.py" />
@@ -3260,6 +3690,11 @@
   </message>
   <message>
    <location filename="../../ascgui/comparison/table.py" />
+   <source>Measured scaling</source>
+   <translation>实测线性加速比</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
    <source>Deadline</source>
    <translation>期限</translation>
   </message>
@@ -3272,6 +3707,11 @@
    <location filename="../../ascgui/comparison/table.py" />
    <source>Start</source>
    <translation>开始时间</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Calendar</source>
+   <translation>日历</translation>
   </message>
   <message>
    <location filename="../../ascgui/comparison/table.py" />
@@ -3315,7 +3755,7 @@
   </message>
   <message>
    <location filename="../../ascgui/comparison/table.py" />
-   <source>Some durations follow the printed formula and some the physical one, so they cannot be compared.</source>
+   <source>Some durations follow the printed formula and some the expected one, so they cannot be compared.</source>
    <translation>有的训练时间采用文档公式，有的采用预期公式，因此无法对比。</translation>
   </message>
   <message>
@@ -3385,8 +3825,8 @@
   </message>
   <message>
    <location filename="../../ascgui/comparison/ways_table.py" />
-   <source>On the front</source>
-   <translation>在最优前沿上</translation>
+   <source>Best trade-off</source>
+   <translation>最佳折中</translation>
   </message>
   <message>
    <location filename="../../ascgui/comparison/workbook.py" />
@@ -3402,11 +3842,6 @@
    <location filename="../../ascgui/comparison/workbook.py" />
    <source>hours</source>
    <translation>小时</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/comparison/workbook.py" />
-   <source>card-hours</source>
-   <translation>物理卡·小时</translation>
   </message>
   <message>
    <location filename="../../ascgui/comparison/workbook.py" />
@@ -3590,7 +4025,7 @@
   </message>
   <message>
    <location filename="../../ascgui/datasets/commands.py" />
-   <source>Tokens are an estimate by script: from {low} to {high} of the figures below.</source>
+   <source>The tokens are estimated from the kinds of script in the text: the true count is between {low} and {high} of the figures below.</source>
    <translation>token 数按文字种类估算：实际为以下数字的 {low} 到 {high}。</translation>
   </message>
   <message>
@@ -3607,6 +4042,11 @@
    <location filename="../../ascgui/datasets/commands.py" />
    <source>tokens {mark}{total}, mean {mean}, median {median}, 95 % below {p95}, longest {longest}</source>
    <translation>token 数 {mark}{total}，平均 {mean}，中位数 {median}，95 % 低于 {p95}，最长 {longest}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/commands.py" />
+   <source>It stops at this data until the faults at which it stops are mended.</source>
+   <translation>框架读到这些数据会停止，须先修复导致停止的问题。</translation>
   </message>
   <message>
    <location filename="../../ascgui/datasets/commands.py" />
@@ -5005,8 +5445,8 @@
   </message>
   <message>
    <location filename="../../ascgui/datasets/scan.py" />
-   <source>MOSS rows are framed by three kinds of single tokens.</source>
-   <translation>MOSS 的行由三种单个 token 包围。</translation>
+   <source>Three kinds of mark, one token each, stand around the parts of a MOSS row.</source>
+   <translation>MOSS 的行在各部分前后加入三种标记，每个标记一个 token。</translation>
   </message>
   <message>
    <location filename="../../ascgui/datasets/scan.py" />
@@ -5112,6 +5552,701 @@
    <location filename="../../ascgui/datasets/tokens.py" />
    <source>The file is no usable tokenizer.model.</source>
    <translation>不是可用的 tokenizer.model。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/assumptions.py" />
+   <source>counted: {evidence}</source>
+   <translation>统计所得：{evidence}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/assumptions.py" />
+   <source>The time is divided by the scaling efficiency.</source>
+   <translation>时间除以线性加速比。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/assumptions.py" />
+   <source>The time is multiplied by the scaling efficiency, as the vendor prints.</source>
+   <translation>时间乘以线性加速比，与厂商文档所印一致。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/assumptions.py" />
+   <source>whole devices, above 8 in steps of 8, never below the minimum</source>
+   <translation>取整卡，超过 8 卡按 8 的倍数，不低于最小卡数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/assumptions.py" />
+   <source>Value</source>
+   <translation>值</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/assumptions.py" />
+   <source>Where it comes from</source>
+   <translation>值的来源</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/assumptions.py" />
+   <source>Range of the duration</source>
+   <translation>训练时间的范围</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/assumptions.py" />
+   <source>from {low} to {high} of the expected</source>
+   <translation>预期值的 {low} 至 {high}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/assumptions.py" />
+   <source>Training data</source>
+   <translation>训练数据量</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/assumptions.py" />
+   <source>No throughput is known for this job or one near it.</source>
+   <translation>该任务及相近任务的吞吐均未知。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/assumptions.py" />
+   <source>assumed constant for every number of devices</source>
+   <translation>假定不随卡数变化</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/assumptions.py" />
+   <source>not given</source>
+   <translation>未给出</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/assumptions.py" />
+   <source>Without an amount there is no duration.</source>
+   <translation>没有数据量，就算不出训练时间。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/assumptions.py" />
+   <source>edition {edition}</source>
+   <translation>版本 {edition}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/charts.py" />
+   <source>{number}. {name}</source>
+   <translation>{number}. {name}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/charts.py" />
+   <source>Both axes are logarithmic. A curve begins at the minimum of its framework and hardware; the upright bar is the range of the chosen point.</source>
+   <translation>两个坐标轴均为对数。每条曲线从该框架和规格的最小卡数开始；竖线为所选点的范围。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/charts.py" />
+   <source>Both axes are logarithmic. The line joins the scenarios that no other beats in both cost and time; the numbers are those of the list of scenarios.</source>
+   <translation>两轴均为对数。连线上的方案，没有其他方案在费用和时间上都更优；编号与方案列表一致。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/charts.py" />
+   <source>≈ {value}</source>
+   <translation>≈ {value}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/charts.py" />
+   <source>Both axes are logarithmic. A curve begins at the minimum of its scenario; deadline, minimum and upright bar are those of the first, the numbers mark the others.</source>
+   <translation>两轴均为对数。每条曲线从该方案的最小卡数开始；期限、最小卡数和竖线属于第一个方案，数字标出其他方案。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/charts.py" />
+   <source>Cost in {currency}</source>
+   <translation>费用（{currency}）</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/charts.py" />
+   <source>No.</source>
+   <translation>编号</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/charts.py" />
+   <source>Scenario</source>
+   <translation>方案</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/charts.py" />
+   <source>On the front</source>
+   <translation>在最优前沿上</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/charts.py" />
+   <source>Drawn are the preferred scenario, those that none of the others beats, and other ways to run the job, at most {n}.</source>
+   <translation>图中是首选方案、没有被其他方案超过的方案和其他运行方式，最多 {n} 个。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/commands.py" />
+   <source>The ending says the form: give a name that ends in .pdf, .md or .xlsx.</source>
+   <translation>文件格式由后缀决定：请用以 .pdf、.md 或 .xlsx 结尾的文件名。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/commands.py" />
+   <source>title of the cover; the project's name where it is left out</source>
+   <translation>封面标题；不写则用项目名</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/commands.py" />
+   <source>for whom the report is</source>
+   <translation>报告给谁</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/commands.py" />
+   <source>who prepared it</source>
+   <translation>由谁编制</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/commands.py" />
+   <source>picture for the cover: PNG, JPEG or SVG</source>
+   <translation>封面图片：PNG、JPEG 或 SVG</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/commands.py" />
+   <source>date of the report; today where it is left out</source>
+   <translation>报告日期；不写则为今天</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/commands.py" />
+   <source>parts to hold, of {sections}</source>
+   <translation>包含哪些部分，可选 {sections}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/commands.py" />
+   <source>ids of the scenarios to hold; all where it is left out</source>
+   <translation>包含哪些方案（编号）；不写则为全部</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/commands.py" />
+   <source>A4 or Letter</source>
+   <translation>A4 或 Letter</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/commands.py" />
+   <source>FILE.pdf, FILE.md or FILE.xlsx; without it Markdown is printed</source>
+   <translation>FILE.pdf、FILE.md 或 FILE.xlsx；不写则输出 Markdown</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/contents.py" />
+   <source>Plan without a name</source>
+   <translation>未命名的计划</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/contents.py" />
+   <source>The decision</source>
+   <translation>结论</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/contents.py" />
+   <source>Charts</source>
+   <translation>图表</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/contents.py" />
+   <source>What is assumed</source>
+   <translation>假设条件</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/contents.py" />
+   <source>How the figures came about</source>
+   <translation>各数字的计算过程</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/contents.py" />
+   <source>Signatures</source>
+   <translation>签字</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/contents.py" />
+   <source>ascgui {version}, catalog {hash}</source>
+   <translation>ascgui {version}，资料库 {hash}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/contents.py" />
+   <source>Customer</source>
+   <translation>客户</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/contents.py" />
+   <source>Prepared by</source>
+   <translation>编制</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/contents.py" />
+   <source>Date</source>
+   <translation>日期</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/contents.py" />
+   <source>Contents</source>
+   <translation>目录</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/contents.py" />
+   <source>Logo</source>
+   <translation>标志</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/contents.py" />
+   <source>The scenarios</source>
+   <translation>方案</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/contents.py" />
+   <source>The job</source>
+   <translation>任务</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/contents.py" />
+   <source>Preferred</source>
+   <translation>首选</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/contents.py" />
+   <source>Comparison of training plans</source>
+   <translation>训练计划对比</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/contents.py" />
+   <source>Training plan</source>
+   <translation>训练计划</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/contents.py" />
+   <source>Checked by</source>
+   <translation>审核</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/contents.py" />
+   <source>Name in block letters</source>
+   <translation>姓名</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/contents.py" />
+   <source>Signature</source>
+   <translation>签名</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/contents.py" />
+   <source>Nothing can be derived yet: the plan does not say enough.</source>
+   <translation>计划内容还不够，无法计算。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/contents.py" />
+   <source>Prepared by {name}</source>
+   <translation>编制：{name}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/contents.py" />
+   <source>Approved for {name}</source>
+   <translation>批准：{name}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/contents.py" />
+   <source>Approved by</source>
+   <translation>批准</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/contents.py" />
+   <source>As for {scenario}.</source>
+   <translation>同“{scenario}”。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/decision.py" />
+   <source>The project has no scenario {id}.</source>
+   <translation>项目中没有方案 {id}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/decision.py" />
+   <source>Give ids of scenarios of this project.</source>
+   <translation>请给出本项目中方案的编号。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/derivation.py" />
+   <source>With numbers</source>
+   <translation>代入数值</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/derivation.py" />
+   <source>Steps</source>
+   <translation>步骤</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/derivation.py" />
+   <source>Result</source>
+   <translation>结果</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/derivation.py" />
+   <source>Taken from</source>
+   <translation>取自</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/derivation.py" />
+   <source>Symbol</source>
+   <translation>符号</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/derivation.py" />
+   <source>Value of</source>
+   <translation>含义</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/derivation.py" />
+   <source>Form</source>
+   <translation>公式类型</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/derivation.py" />
+   <source>Seconds</source>
+   <translation>秒数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/derivation.py" />
+   <source>What it says</source>
+   <translation>说明</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/derivation.py" />
+   <source>what the cluster loses makes the training longer</source>
+   <translation>集群的效率损失使训练时间变长</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/derivation.py" />
+   <source>ideal</source>
+   <translation>理想</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/derivation.py" />
+   <source>nothing is lost, η = 1</source>
+   <translation>没有效率损失，η = 1</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/derivation.py" />
+   <source>as printed</source>
+   <translation>文档公式</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/derivation.py" />
+   <source>the vendor's sheet as printed</source>
+   <translation>厂商文档所印的公式</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/derivation.py" />
+   <source>Three forms of the duration</source>
+   <translation>训练时间的三种算法</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/derivation.py" />
+   <source>They differ because the published sheet multiplies by the scaling efficiency η where the time must be divided by it: as printed, a cluster that loses more would finish sooner.</source>
+   <translation>三者不同，是因为厂商文档乘以线性加速比 η，而时间本应除以它：按文档公式，效率损失越大的集群反而越早完成。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/evidence.py" />
+   <source>sequence length {n}</source>
+   <translation>序列长度 {n}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/evidence.py" />
+   <source>shown only</source>
+   <translation>仅显示</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/evidence.py" />
+   <source>{kind}, used</source>
+   <translation>{kind}，已采用</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/evidence.py" />
+   <source>Entry</source>
+   <translation>条目</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/evidence.py" />
+   <source>Tokens/s per device</source>
+   <translation>token/s/卡</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/evidence.py" />
+   <source>Row, and how it differs from this job</source>
+   <translation>所在行，以及与该任务的差异</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/evidence.py" />
+   <source>Edition or date</source>
+   <translation>版本或日期</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/evidence.py" />
+   <source>What it is</source>
+   <translation>内容</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/evidence.py" />
+   <source>No throughput is known for any of the scenarios.</source>
+   <translation>各方案都没有已知的吞吐。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/evidence.py" />
+   <source>{n} further rows of the throughput table are farther from this job.</source>
+   <translation>吞吐表中另有 {n} 行与该任务相差更远。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/findings.py" />
+   <source>{who}; with other numbers also {others}</source>
+   <translation>{who}；{others} 也有，数字不同</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/findings.py" />
+   <source>Nothing stands against these scenarios.</source>
+   <translation>这些方案没有问题。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/findings.py" />
+   <source>Scenarios: {numbers}</source>
+   <translation>方案：{numbers}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/markdown.py" />
+   <source>What to do: {action}</source>
+   <translation>处理办法：{action}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/options.py" />
+   <source>{file} is no picture that can be printed.</source>
+   <translation>{file} 不是可以打印的图片。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/options.py" />
+   <source>Give a PNG, JPEG or SVG file.</source>
+   <translation>请给出 PNG、JPEG 或 SVG 文件。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/sayer.py" />
+   <source>{document}, row {row}</source>
+   <translation>{document} 第 {row} 行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/sayer.py" />
+   <source>{first} {next}</source>
+   <translation>{first}{next}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/scenarios.py" />
+   <source>★ {name}</source>
+   <translation>★ {name}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/scenarios.py" />
+   <source>errors {n}</source>
+   <translation>错误 {n}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/scenarios.py" />
+   <source>warnings {n}</source>
+   <translation>警告 {n}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/scenarios.py" />
+   <source>Side by side</source>
+   <translation>逐项对比</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/scenarios.py" />
+   <source>Bold is the least of its line. ★ is the preferred scenario, ≈ an estimate, – not known.</source>
+   <translation>粗体为该行最小值。★ 为首选方案，≈ 为估计值，– 为未知。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/scenarios.py" />
+   <source>Remark</source>
+   <translation>备注</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/scenarios.py" />
+   <source>The same in all scenarios</source>
+   <translation>各方案相同</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/summary.py" />
+   <source>Preferred is {name}: {facts}; {against}.</source>
+   <translation>首选{name}：{facts}；{against}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/summary.py" />
+   <source>{model} is trained with {framework} on {hardware}: {facts}.</source>
+   <translation>{model} 用 {framework} 在 {hardware} 上训练：{facts}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/summary.py" />
+   <source>{name}: {devices}; how long it takes is not known yet.</source>
+   <translation>{name}：{devices}；训练时间尚不可知。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/summary.py" />
+   <source>No scenario is preferred yet; the quickest is {quickest} ({quick_facts}), the cheapest {cheapest} ({cheap_facts}).</source>
+   <translation>尚未选定方案；最快的是{quickest}（{quick_facts}），最省的是{cheapest}（{cheap_facts}）。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/summary.py" />
+   <source>none of the other scenarios is both quicker and cheaper: the quickest, {quickest}, costs {more} more, and the cheapest, {cheapest}, takes {longer} longer</source>
+   <translation>没有其他方案既更快又更省：最快的{quickest}多花 {more}，最省的{cheapest}多用 {longer}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/summary.py" />
+   <source>There is no scenario to decide on yet.</source>
+   <translation>还没有可供决定的方案。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/summary.py" />
+   <source>{name} cannot be run as it is planned: {framework} on {hardware} does not support this job.</source>
+   <translation>{name}不能按计划运行：{framework} 在 {hardware} 上不支持该任务。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/summary.py" />
+   <source>Preferred is {name}: {facts}.</source>
+   <translation>首选{name}：{facts}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/summary.py" />
+   <source>At least {devices}</source>
+   <translation>最少 {devices}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/summary.py" />
+   <source>{name} cannot be decided yet: neither devices nor duration are known.</source>
+   <translation>{name}尚不能决定：卡数和训练时间都未知。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/summary.py" />
+   <source>No scenario is preferred yet, and none has a duration.</source>
+   <translation>尚未选定方案，也没有方案算得出训练时间。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/summary.py" />
+   <source>No scenario is preferred yet; the quickest and the cheapest is {name}: {facts}.</source>
+   <translation>尚未选定方案；最快也最省的是{name}：{facts}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/summary.py" />
+   <source>of {n} scenarios none is quicker or cheaper</source>
+   <translation>{n} 个方案中没有更快或更省的</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/summary.py" />
+   <source>{other} is neither slower nor dearer: {facts}</source>
+   <translation>{other}不更慢也不更贵：{facts}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/summary.py" />
+   <source>it is the cheapest of {n} scenarios, and {other}, the quickest, takes {less} less for {more} more</source>
+   <translation>它是 {n} 个方案中最省的；最快的{other}少用 {less}，多花 {more}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/summary.py" />
+   <source>it is the quickest of {n} scenarios, and {other}, the cheapest, takes {more} more for {less} less</source>
+   <translation>它是 {n} 个方案中最快的；最省的{other}多用 {more}，少花 {less}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/summary.py" />
+   <source>done on {finish}</source>
+   <translation>{finish} 完成</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/summary.py" />
+   <source>cost {cost}</source>
+   <translation>费用 {cost}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/summary.py" />
+   <source>{minimum}, edition {edition}</source>
+   <translation>{minimum}，版本 {edition}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/summary.py" />
+   <source>Scenarios of the project that this report leaves out: {n}.</source>
+   <translation>本报告未包含的项目方案：{n} 个。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/summary.py" />
+   <source>within the deadline of {deadline}</source>
+   <translation>在期限 {deadline} 之内</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/summary.py" />
+   <source>later than the deadline of {deadline}</source>
+   <translation>超过期限 {deadline}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/summary.py" />
+   <source>{duration}, between {low} and {high}</source>
+   <translation>{duration}，范围 {low} 到 {high}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/summary.py" />
+   <source>{deadline}, {verdict}</source>
+   <translation>{deadline}，{verdict}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/summary.py" />
+   <source>Errors that stand against this scenario: {n}. The findings say which.</source>
+   <translation>该方案有 {n} 个错误，见提示。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/summary.py" />
+   <source>Noted for it: {note}</source>
+   <translation>备注：{note}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/teller.py" />
+   <source>all</source>
+   <translation>全部</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/words.py" />
+   <source>Pretraining</source>
+   <translation>预训练</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/words.py" />
+   <source>SFT</source>
+   <translation>微调（SFT）</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/words.py" />
+   <source>DPO</source>
+   <translation>DPO</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/words.py" />
+   <source>RL</source>
+   <translation>强化学习</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/words.py" />
+   <source>{framework}, {hardware}</source>
+   <translation>{framework}，{hardware}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/words.py" />
+   <source>document {id}</source>
+   <translation>文档 {id}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/words.py" />
+   <source>{edition} (number inferred)</source>
+   <translation>{edition}（版本号为推断）</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/workbook.py" />
+   <source>{title}, hours</source>
+   <translation>{title}（小时）</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/workbook.py" />
+   <source>Duration, hours</source>
+   <translation>训练时间（小时）</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/domain/project.py" />
+   <source>Scenario {n}</source>
+   <translation>方案 {n}</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/answer.py" />
@@ -5225,18 +6360,38 @@
   </message>
   <message>
    <location filename="../../ascgui/estimator/calendar.py" />
-   <source>There are too many checkpoints to show; each {step} is shown, {count} in all.</source>
+   <source>There are too many checkpoints to show; one in {step} is shown, {count} in all.</source>
    <translation>检查点过多，无法全部显示；每 {step} 个显示一个，共 {count} 个。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/calendar.py" />
-   <source>There are too many epochs to show; the end of each {step} is shown, {count} in all.</source>
+   <source>There are too many epochs to show; the end of one in {step} is shown, {count} in all.</source>
    <translation>轮数过多，无法全部显示；每 {step} 轮显示一次结束时间，共 {count} 轮。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/calendar.py" />
    <source>The cluster closes more than {count} times, so pauses are not shown.</source>
    <translation>集群关闭超过 {count} 次，因此不显示停顿。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/calendar.py" />
+   <source>round the clock</source>
+   <translation>全天候</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/calendar.py" />
+   <source>{hours} h a week</source>
+   <translation>每周 {hours} 小时</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/calendar.py" />
+   <source>closed windows: {n}</source>
+   <translation>停用时段：{n} 个</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/calendar.py" />
+   <source>availability {share}</source>
+   <translation>可用率 {share}</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/calendar.py" />
@@ -5340,6 +6495,11 @@
   </message>
   <message>
    <location filename="../../ascgui/estimator/curves.py" />
+   <source>With these failures the training would not end.</source>
+   <translation>按这样的故障频率，训练无法完成。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/curves.py" />
    <source>The scaling efficiency cannot be used.</source>
    <translation>线性加速比无法使用。</translation>
   </message>
@@ -5347,11 +6507,6 @@
    <location filename="../../ascgui/estimator/derivations.py" />
    <source>Document 000, section on predicting duration and cluster size; the physical form divides by η where the printed one multiplies.</source>
    <translation>文档 000 的“模型训练时间、集群规模预测”一节；文档公式乘以 η，按实际含义应除以 η。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/estimator/derivations.py" />
-   <source>assumed constant for every number of devices</source>
-   <translation>假定不随卡数变化</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/derivations.py" />
@@ -5395,18 +6550,8 @@
   </message>
   <message>
    <location filename="../../ascgui/estimator/derivations.py" />
-   <source>counted: {evidence}</source>
-   <translation>统计所得：{evidence}</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/estimator/derivations.py" />
    <source>epochs</source>
    <translation>训练轮数</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/estimator/derivations.py" />
-   <source>Training data</source>
-   <translation>训练数据量</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/derivations.py" />
@@ -5450,13 +6595,13 @@
   </message>
   <message>
    <location filename="../../ascgui/estimator/derivations.py" />
-   <source>{tokens} ÷ ({tps} × {devices}) × {efficiency} = {seconds} s = {duration}</source>
-   <translation>{tokens} ÷ ({tps} × {devices}) × {efficiency} = {seconds} s = {duration}</translation>
+   <source>{tokens} ÷ ({tps} × {devices}) × {efficiency} ÷ {goodput} = {seconds} s = {duration}</source>
+   <translation>{tokens} ÷ ({tps} × {devices}) × {efficiency} ÷ {goodput} = {seconds} s = {duration}</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/derivations.py" />
-   <source>{tokens} ÷ ({tps} × {devices} × {efficiency}) = {seconds} s = {duration}</source>
-   <translation>{tokens} ÷ ({tps} × {devices} × {efficiency}) = {seconds} s = {duration}</translation>
+   <source>Meanwhile the cluster is closed for {closed}.</source>
+   <translation>期间集群停用 {closed}。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/derivations.py" />
@@ -5470,8 +6615,8 @@
   </message>
   <message>
    <location filename="../../ascgui/estimator/derivations.py" />
-   <source>deadline</source>
-   <translation>期限</translation>
+   <source>the deadline × goodput</source>
+   <translation>期限 × 有效训练占比</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/derivations.py" />
@@ -5496,7 +6641,7 @@
   <message>
    <location filename="../../ascgui/estimator/derivations.py" />
    <source>number of devices</source>
-   <translation>卡数/DIE</translation>
+   <translation>卡数</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/derivations.py" />
@@ -5527,6 +6672,16 @@
    <location filename="../../ascgui/estimator/derivations.py" />
    <source>{tps}, between {low} and {high}</source>
    <translation>{tps}，范围 {low} 到 {high}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/derivations.py" />
+   <source>Of the deadline of {deadline}, the calendar leaves {left} for computing.</source>
+   <translation>期限 {deadline} 中，按日历可用于训练的为 {left}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/derivations.py" />
+   <source>Of the deadline of {deadline}, saves and failures leave {left} for training</source>
+   <translation>期限 {deadline} 中，扣除保存与故障后可用于训练的时间为 {left}</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/derivations.py" />
@@ -5565,8 +6720,18 @@
   </message>
   <message>
    <location filename="../../ascgui/estimator/derivations.py" />
-   <source>{duration}, between {low} and {high}</source>
-   <translation>{duration}，范围 {low} 到 {high}</translation>
+   <source>{tokens} ÷ ({tps} × {devices} × {efficiency}) ÷ {goodput} = {seconds} s = {duration}</source>
+   <translation>{tokens} ÷ ({tps} × {devices} × {efficiency}) ÷ {goodput} = {seconds} s = {duration}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/derivations.py" />
+   <source>{duration} of computing take {open} of open time at an availability of {share}</source>
+   <translation>可用率为 {share} 时，{duration} 的训练需要 {open} 的开放时间</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/derivations.py" />
+   <source>{start} + {open} + {closed} = {finish}</source>
+   <translation>{start} + {open} + {closed} = {finish}</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/derivations.py" />
@@ -5577,6 +6742,11 @@
    <location filename="../../ascgui/estimator/derivations.py" />
    <source>{cards} × {hours} h × {price} = {cost}</source>
    <translation>{cards} × {hours} h × {price} = {cost}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/derivations.py" />
+   <source>time for training</source>
+   <translation>可用于训练的时间</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/derivations.py" />
@@ -5595,6 +6765,16 @@
   </message>
   <message>
    <location filename="../../ascgui/estimator/derivations.py" />
+   <source>{tokens} ÷ ({tps} × {devices}) × {efficiency} = {seconds} s = {duration}</source>
+   <translation>{tokens} ÷ ({tps} × {devices}) × {efficiency} = {seconds} s = {duration}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/derivations.py" />
+   <source>{tokens} ÷ ({tps} × {devices} × {efficiency}) = {seconds} s = {duration}</source>
+   <translation>{tokens} ÷ ({tps} × {devices} × {efficiency}) = {seconds} s = {duration}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/derivations.py" />
    <source>Expected, divided by η: {d}</source>
    <translation>预期（除以 η）：{d}</translation>
   </message>
@@ -5607,11 +6787,6 @@
    <location filename="../../ascgui/estimator/derivations.py" />
    <source>As printed, multiplied by η: {d}</source>
    <translation>文档公式（乘以 η）：{d}</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/estimator/derivations.py" />
-   <source>Without breaks, interruptions and restarts.</source>
-   <translation>不计停顿、中断和重启。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/derivations.py" />
@@ -5630,13 +6805,33 @@
   </message>
   <message>
    <location filename="../../ascgui/estimator/derivations.py" />
-   <source>duration</source>
-   <translation>训练时间</translation>
+   <source>computed</source>
+   <translation>计算得出</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/derivations.py" />
-   <source>computed</source>
-   <translation>计算得出</translation>
+   <source>availability</source>
+   <translation>可用率</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/derivations.py" />
+   <source>the plan's calendar</source>
+   <translation>计划的日历</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/derivations.py" />
+   <source>time in which the cluster is closed</source>
+   <translation>集群停用的时间</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/derivations.py" />
+   <source>Without breaks, interruptions and restarts.</source>
+   <translation>不计停顿、中断和重启。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/derivations.py" />
+   <source>Without breaks; saves and failures are in the duration.</source>
+   <translation>不含停顿；保存与故障已计入时长。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/derivations.py" />
@@ -5839,6 +7034,111 @@
    <translation>吞吐的序列长度为 {row}，计划的为 {plan}。序列越短，每 token 的开销越小：计划的训练时间可能更短。</translation>
   </message>
   <message>
+   <location filename="../../ascgui/estimator/failure_loss.py" />
+   <source>J. T. Daly, A higher order estimate of the optimum checkpoint interval for restart dumps, 2006: the expected time of an interval with its save, under failures at random.</source>
+   <translation>J. T. Daly，A higher order estimate of the optimum checkpoint interval for restart dumps，2006：随机故障下一个间隔连同其保存的期望时间。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/failure_loss.py" />
+   <source>entered on the Checkpoints page</source>
+   <translation>在“检查点”页输入</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/failure_loss.py" />
+   <source>The interval is close to the best one, {best}.</source>
+   <translation>该间隔接近最佳间隔 {best}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/failure_loss.py" />
+   <source>goodput</source>
+   <translation>有效训练占比</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/failure_loss.py" />
+   <source>{time}</source>
+   <translation>{time}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/failure_loss.py" />
+   <source>A save every {best} would lose the least.</source>
+   <translation>每 {best} 保存一次损失最小。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/failure_loss.py" />
+   <source>Saves and failures</source>
+   <translation>保存与故障</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/failure_loss.py" />
+   <source>{interval} ÷ ({mean} × e^({restart} ÷ {mean}) × (e^(({interval} + {save}) ÷ {mean}) − 1)) = {goodput}</source>
+   <translation>{interval} ÷ ({mean} × e^({restart} ÷ {mean}) × (e^(({interval} + {save}) ÷ {mean}) − 1)) = {goodput}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/failure_loss.py" />
+   <source>{lost} are added</source>
+   <translation>增加 {lost}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/failure_loss.py" />
+   <source>The duration includes saves, restarts and lost work: {lost} of {duration}, with {n} failures expected.</source>
+   <translation>时长已计入保存、重启与丢失的训练：{duration} 中的 {lost}，预计故障 {n} 次。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/failure_loss.py" />
+   <source>{training} of training ÷ {goodput} = {duration}</source>
+   <translation>训练 {training} ÷ {goodput} = {duration}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/failure_loss.py" />
+   <source>Of what is added, saves alone take {saves}</source>
+   <translation>增加的部分中，仅保存就占 {saves}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/failure_loss.py" />
+   <source>Failures expected: {n}</source>
+   <translation>预计故障次数：{n}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/failure_loss.py" />
+   <source>Taken the same for every number of devices.</source>
+   <translation>各卡数取相同的值。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/failure_loss.py" />
+   <source>With these failures hardly any interval passes without one, so the training would not end and no duration is given.</source>
+   <translation>按这样的故障频率，几乎每个间隔都会遇到故障，训练无法完成，因此不给出时长。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/failure_loss.py" />
+   <source>Check the mean time between failures, and save more often.</source>
+   <translation>检查平均故障间隔，并缩短保存间隔。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/failure_loss.py" />
+   <source>training between two saves</source>
+   <translation>两次保存之间的训练时间</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/failure_loss.py" />
+   <source>time of a save</source>
+   <translation>单次保存耗时</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/failure_loss.py" />
+   <source>mean time between failures</source>
+   <translation>平均故障间隔</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/failure_loss.py" />
+   <source>restart after a failure</source>
+   <translation>故障后重启耗时</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/findings.py" />
+   <source>The deadline of {deadline} is missed: the job takes {duration}.</source>
+   <translation>无法满足期限 {deadline}：任务需要 {duration}。</translation>
+  </message>
+  <message>
    <location filename="../../ascgui/estimator/findings.py" />
    <source>Choose another combination.</source>
    <translation>选择其他组合。</translation>
@@ -5880,8 +7180,8 @@
   </message>
   <message>
    <location filename="../../ascgui/estimator/findings.py" />
-   <source>{first} {next}</source>
-   <translation>{first}{next}</translation>
+   <source>The deadline of {deadline} is missed: by the calendar it leaves {left} for computing, and the job takes {duration}.</source>
+   <translation>超出期限 {deadline}：按日历可用于训练的为 {left}，而任务需要 {duration}。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/findings.py" />
@@ -5932,6 +7232,11 @@
    <location filename="../../ascgui/estimator/findings.py" />
    <source>This plan follows the printed formula, which multiplies by the scaling efficiency and gives {published}. The physical form divides by it and gives {expected}.</source>
    <translation>该计划采用文档公式，即乘以线性加速比，得 {published}。按实际含义应除以线性加速比，得 {expected}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/findings.py" />
+   <source>Finish and deadline follow the plan's calendar: {calendar}.</source>
+   <translation>完成时间和期限按计划的日历计算：{calendar}。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/findings.py" />
@@ -6040,11 +7345,6 @@
   </message>
   <message>
    <location filename="../../ascgui/estimator/findings.py" />
-   <source>The deadline of {deadline} is missed: the job takes {duration}.</source>
-   <translation>无法满足期限 {deadline}：任务需要 {duration}。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/estimator/findings.py" />
    <source>Use the expected form, unless the vendor's own sheet must be reproduced.</source>
    <translation>除非需要复现厂商的计算结果，否则使用预期公式。</translation>
   </message>
@@ -6105,38 +7405,13 @@
   </message>
   <message>
    <location filename="../../ascgui/estimator/inputs.py" />
+   <source>Failures are not included.</source>
+   <translation>未计入故障。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inputs.py" />
    <source>The amount of training data is not given, so there is no duration.</source>
    <translation>未给出训练数据量，因此没有训练时间。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/estimator/inputs.py" />
-   <source>The catalog has no model “{typed}”, so its minimum is unknown.</source>
-   <translation>资料库中没有模型“{typed}”，因此最小卡数未知。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/estimator/inputs.py" />
-   <source>The catalog has no framework “{typed}”, so the minimum is unknown.</source>
-   <translation>资料库中没有框架“{typed}”，因此最小卡数未知。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/estimator/inputs.py" />
-   <source>The catalog has no hardware “{typed}”, so neither the minimum nor cards and nodes can be given.</source>
-   <translation>资料库中没有规格“{typed}”，因此无法给出最小卡数，也无法给出物理卡数和节点数。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/estimator/inputs.py" />
-   <source>The catalog has no edition “{typed}”, so the minimum is unknown.</source>
-   <translation>资料库中没有版本“{typed}”，因此最小卡数未知。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/estimator/inputs.py" />
-   <source>There is no strategy “{typed}”, so the minimum is unknown.</source>
-   <translation>没有训练策略“{typed}”，因此最小卡数未知。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/estimator/inputs.py" />
-   <source>There is no stage “{typed}”, so it cannot be compared with the tables.</source>
-   <translation>没有训练阶段“{typed}”，因此无法与数据表对照。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/inputs.py" />
@@ -6215,6 +7490,36 @@
   </message>
   <message>
    <location filename="../../ascgui/estimator/inputs.py" />
+   <source>The catalog has no model “{typed}”, so its minimum is unknown.</source>
+   <translation>资料库中没有模型“{typed}”，因此最小卡数未知。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inputs.py" />
+   <source>The catalog has no framework “{typed}”, so the minimum is unknown.</source>
+   <translation>资料库中没有框架“{typed}”，因此最小卡数未知。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inputs.py" />
+   <source>The catalog has no hardware “{typed}”, so neither the minimum nor cards and nodes can be given.</source>
+   <translation>资料库中没有规格“{typed}”，因此无法给出最小卡数，也无法给出物理卡数和节点数。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inputs.py" />
+   <source>The catalog has no edition “{typed}”, so the minimum is unknown.</source>
+   <translation>资料库中没有版本“{typed}”，因此最小卡数未知。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inputs.py" />
+   <source>There is no strategy “{typed}”, so the minimum is unknown.</source>
+   <translation>没有训练策略“{typed}”，因此最小卡数未知。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inputs.py" />
+   <source>There is no stage “{typed}”, so it cannot be compared with the tables.</source>
+   <translation>没有训练阶段“{typed}”，因此无法与数据表对照。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inputs.py" />
    <source>Choose one from the list.</source>
    <translation>从列表中选择。</translation>
   </message>
@@ -6227,6 +7532,16 @@
    <location filename="../../ascgui/estimator/inputs.py" />
    <source>{name} is {value}; it cannot be below 0. {effect}</source>
    <translation>{name}为 {value}，不能小于 0。{effect}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inputs.py" />
+   <source>Failures are to be included, but not all that they hang on is given.</source>
+   <translation>要计入故障，但所需的数值不全。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inputs.py" />
+   <source>Give {what} on the Checkpoints page or in the file.</source>
+   <translation>在“检查点”页或文件中给出{what}。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/inputs.py" />
@@ -6290,6 +7605,26 @@
   </message>
   <message>
    <location filename="../../ascgui/estimator/inputs.py" />
+   <source>The save interval</source>
+   <translation>保存间隔</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inputs.py" />
+   <source>The time of a save</source>
+   <translation>单次保存耗时</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inputs.py" />
+   <source>The mean time between failures</source>
+   <translation>平均故障间隔</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inputs.py" />
+   <source>The restart time</source>
+   <translation>重启耗时</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inputs.py" />
    <source>The price per card-hour</source>
    <translation>每物理卡·小时单价</translation>
   </message>
@@ -6302,6 +7637,11 @@
    <location filename="../../ascgui/estimator/inputs.py" />
    <source>The total of all tokens</source>
    <translation>总 token 数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inputs.py" />
+   <source>The plan has a calendar but no start, so the deadline counts as if the cluster worked round the clock.</source>
+   <translation>计划有日历但没有开始时间，因此期限按集群全天候工作计算。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/inputs.py" />
@@ -6379,6 +7719,21 @@
    <translation>检查该值；它是 0 到 1 之间的比值。</translation>
   </message>
   <message>
+   <location filename="../../ascgui/estimator/inputs.py" />
+   <source>the save interval</source>
+   <translation>保存间隔</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inputs.py" />
+   <source>the time of a save</source>
+   <translation>单次保存耗时</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inputs.py" />
+   <source>the mean time between failures</source>
+   <translation>平均故障间隔</translation>
+  </message>
+  <message>
    <location filename="../../ascgui/estimator/inverse.py" />
    <source>Rounded up to whole seconds: {seconds} s</source>
    <translation>向上取整为整秒：{seconds} s</translation>
@@ -6387,6 +7742,11 @@
    <location filename="../../ascgui/estimator/inverse.py" />
    <source>{tps} × {devices} × {seconds} × {efficiency} ÷ {shared} = {raw}</source>
    <translation>{tps} × {devices} × {seconds} × {efficiency} ÷ {shared} = {raw}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>With the time in which the cluster is closed: {seconds} s</source>
+   <translation>计入集群停用时间：{seconds} 秒</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/inverse.py" />
@@ -6599,6 +7959,11 @@
    <translation>预算</translation>
   </message>
   <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>what the calendar leaves of it for computing</source>
+   <translation>按日历可用于训练的部分</translation>
+  </message>
+  <message>
    <location filename="../../ascgui/estimator/naming.py" />
    <source>pretraining</source>
    <translation>预训练</translation>
@@ -6710,8 +8075,8 @@
   </message>
   <message>
    <location filename="../../ascgui/estimator/sensitivity.py" />
-   <source>A scaling efficiency that is assumed is taken to be within {spread} either way, and not above 1.</source>
-   <translation>假定的线性加速比，范围按上下 {spread} 计，且不大于 1。</translation>
+   <source>The scaling efficiency follows measurements; its range at {devices} is that of the curve through them.</source>
+   <translation>线性加速比取自实测，在 {devices} 处的范围即实测曲线的范围。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/sensitivity.py" />
@@ -6767,6 +8132,11 @@
    <location filename="../../ascgui/estimator/sensitivity.py" />
    <source>Duration and cost are those of the plan's own devices; they do not grow with the need.</source>
    <translation>训练时间和费用按计划自身的卡数计算，不随所需卡数增加。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/sensitivity.py" />
+   <source>A scaling efficiency that is assumed is taken to be within {spread} either way, and not above 1.</source>
+   <translation>假定的线性加速比，范围按上下 {spread} 计，且不大于 1。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/sensitivity.py" />
@@ -6940,7 +8310,7 @@
   </message>
   <message>
    <location filename="../../ascgui/estimator/ways.py" />
-   <source>No way has a duration, so they can only be compared by their devices.</source>
+   <source>No option has a duration, so they can only be compared by their devices.</source>
    <translation>没有一种运行方式有训练时间，因此只能按卡数比较。</translation>
   </message>
   <message>
@@ -6952,6 +8322,51 @@
    <location filename="../../ascgui/estimator/ways.py" />
    <source>The job is not complete, so the ways to run it are not known.</source>
    <translation>任务信息不完整，因此可用的运行方式未知。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/guide/chapters.py" />
+   <source>The Data page and “ascgui dataset scan” tell of these. Below each code stand what it means, what each framework does about it, and what to do.</source>
+   <translation>“数据”页和“ascgui dataset scan”会给出这些问题。代码下面依次是：含义、各框架的处理方式和处理办法。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/guide/chapters.py" />
+   <source>User guide</source>
+   <translation>用户手册</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/guide/chapters.py" />
+   <source>Faults of training data</source>
+   <translation>训练数据的问题</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/guide/commands.py" />
+   <source>No finding has this code. {near} may be meant.</source>
+   <translation>没有提示使用这个代码，可能是 {near}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/guide/commands.py" />
+   <source>No finding has this code. “ascgui explain” alone lists all of them.</source>
+   <translation>没有提示使用这个代码。单独运行“ascgui explain”可列出全部代码。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/guide/commands.py" />
+   <source>as in “below-minimum”; all where none is given</source>
+   <translation>如“below-minimum”；不给出时列出全部</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/guide/commands.py" />
+   <source>print JSON</source>
+   <translation>输出 JSON</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/guide/explanations.py" />
+   <source>Meaning</source>
+   <translation>含义</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/guide/explanations.py" />
+   <source>Why it matters</source>
+   <translation>影响</translation>
   </message>
   <message>
    <location filename="../../ascgui/language/findings.py" />
@@ -7130,6 +8545,11 @@
   </message>
   <message>
    <location filename="../../ascgui/language/language.py" />
+   <source>{n} h</source>
+   <translation>{n} 小时</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/language/language.py" />
    <source>{n} min</source>
    <translation>{n} 分钟</translation>
   </message>
@@ -7142,11 +8562,6 @@
    <location filename="../../ascgui/language/language.py" />
    <source>{n} d</source>
    <translation>{n} 天</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/language/language.py" />
-   <source>{n} h</source>
-   <translation>{n} 小时</translation>
   </message>
   <message>
    <location filename="../../ascgui/language/language.py" />
@@ -7175,7 +8590,7 @@
   </message>
   <message>
    <location filename="../../ascgui/language/numbers.py" />
-   <source>“{typed}” is not a number. Type digits, with K, M, B, 万 or 亿 for large ones.</source>
+   <source>“{typed}” is not a number. Enter digits, with K, M, B, 万 or 亿 for large ones.</source>
    <translation>“{typed}”不是数字。应输入数字，大数可加 K、M、B、万或亿。</translation>
   </message>
   <message>
@@ -7210,11 +8625,6 @@
   </message>
   <message>
    <location filename="../../ascgui/planfile/answer_text.py" />
-   <source>sequence length {n}</source>
-   <translation>序列长度 {n}</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/planfile/answer_text.py" />
    <source>(edition {edition})</source>
    <translation>（版本 {edition}）</translation>
   </message>
@@ -7237,6 +8647,11 @@
    <location filename="../../ascgui/planfile/answer_text.py" />
    <source>expected {expected} · ideal {ideal} · published {published}</source>
    <translation>预期 {expected} · 理想 {ideal} · 文档公式 {published}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/planfile/answer_text.py" />
+   <source>of the duration (goodput {goodput}, {n} failures expected)</source>
+   <translation>包含在时长内（有效训练占比 {goodput}，预计故障 {n} 次）</translation>
   </message>
   <message>
    <location filename="../../ascgui/planfile/answer_text.py" />
@@ -7277,11 +8692,6 @@
    <location filename="../../ascgui/planfile/changes.py" />
    <source>finish</source>
    <translation>完成时间</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/planfile/changes.py" />
-   <source>cost</source>
-   <translation>费用</translation>
   </message>
   <message>
    <location filename="../../ascgui/planfile/changes.py" />
@@ -7465,6 +8875,26 @@
   </message>
   <message>
    <location filename="../../ascgui/planfile/commands.py" />
+   <source>training between two saves; puts failures into the duration</source>
+   <translation>两次保存之间的训练时间；给出后时长计入故障</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/planfile/commands.py" />
+   <source>time of one save</source>
+   <translation>单次保存耗时</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/planfile/commands.py" />
+   <source>mean time between two failures of the job</source>
+   <translation>任务的平均故障间隔</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/planfile/commands.py" />
+   <source>from a failure until training goes on</source>
+   <translation>从故障到训练恢复的时间</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/planfile/commands.py" />
    <source>what the plan is called</source>
    <translation>计划的名称</translation>
   </message>
@@ -7512,6 +8942,11 @@
    <location filename="../../ascgui/planfile/commands.py" />
    <source>{name} is not known. The nearest known spellings are {near}.</source>
    <translation>{name} 不在已知名称之中。最接近的已知写法是 {near}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/planfile/drafts.py" />
+   <source>This is no file with unsaved work of this program.</source>
+   <translation>这不是本程序保留未保存内容的文件。</translation>
   </message>
   <message>
    <location filename="../../ascgui/planfile/fields.py" />
@@ -7600,6 +9035,26 @@
   </message>
   <message>
    <location filename="../../ascgui/planfile/fields.py" />
+   <source>training between two saves; this section puts failures into the duration</source>
+   <translation>两次保存之间的训练时间；有此节则时长计入故障</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/planfile/fields.py" />
+   <source>when the cluster is open; a day without a line is closed</source>
+   <translation>集群开放时间；没有写的日子停用</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/planfile/fields.py" />
+   <source>when it is closed besides: maintenance, holidays</source>
+   <translation>另外的停用时段：维护、节假日</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/planfile/fields.py" />
+   <source>share of the open time in which it really computes</source>
+   <translation>开放时间中真正用于训练的比例</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/planfile/fields.py" />
    <source>{value} is not possible here. Give one of {options}.</source>
    <translation>此处不能用 {value}。可选值：{options}。</translation>
   </message>
@@ -7642,6 +9097,16 @@
    <location filename="../../ascgui/planfile/fields.py" />
    <source>{value} is no list of measurements. Give at least two, each as devices and tokens/s per device, such as [[8, 2000], [64, 1900]].</source>
    <translation>{value} 不是实测值列表。至少给出两项，每项为卡数和 token/s/卡，例如 [[8, 2000], [64, 1900]]。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/planfile/fields.py" />
+   <source>{value} are no hours of a week. Give lines such as {example}; a day without a line is closed.</source>
+   <translation>{value} 不是每周的开放时间。请写成 {example} 这样的行；没有写的日子停用。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/planfile/fields.py" />
+   <source>{value} is no list of windows. Give each with start and end, such as {example}.</source>
+   <translation>{value} 不是停用时段的列表。每个时段给出 start 和 end，如 {example}。</translation>
   </message>
   <message>
    <location filename="../../ascgui/planfile/fields.py" />
@@ -7725,8 +9190,8 @@
   </message>
   <message>
    <location filename="../../ascgui/planfile/parse.py" />
-   <source>{count} more findings of this kind are in the file.</source>
-   <translation>该文件中还有 {count} 条同类提示。</translation>
+   <source>Further findings of this kind in the file: {count}.</source>
+   <translation>该文件中的其他同类提示：{count} 条。</translation>
   </message>
   <message>
    <location filename="../../ascgui/planfile/parse.py" />
@@ -7835,8 +9300,8 @@
   </message>
   <message>
    <location filename="../../ascgui/report/chart.py" />
-   <source>≈ {value}</source>
-   <translation>≈ {value}</translation>
+   <source>Chart: duration over devices</source>
+   <translation>图：训练时间随卡数的变化</translation>
   </message>
   <message>
    <location filename="../../ascgui/report/chart.py" />
@@ -7869,64 +9334,9 @@
    <translation>安装中文字体，如 Noto Sans CJK SC（Debian 和 Ubuntu 上为软件包 fonts-noto-cjk），然后重新启动本程序。</translation>
   </message>
   <message>
-   <location filename="../../ascgui/report/pdf.py" />
-   <source>{path} cannot be written: {reason}. What was there is unchanged.</source>
-   <translation>无法写入 {path}：{reason}。原有内容没有改变。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/report/pdf.py" />
-   <source>Choose another folder.</source>
-   <translation>选择其他文件夹。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/report/pdf.py" />
-   <source>The folder {folder} does not exist, so the PDF was not written.</source>
-   <translation>文件夹 {folder} 不存在，因此没有写出 PDF。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/report/pdf.py" />
-   <source>Make the folder, or choose another.</source>
-   <translation>新建该文件夹，或选择其他文件夹。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/report/pdf.py" />
-   <source>{path} is a folder, so the PDF was not written.</source>
-   <translation>{path} 是文件夹，因此没有写出 PDF。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/report/pdf.py" />
-   <source>Give the name of a file.</source>
-   <translation>给出文件名。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/report/pdf.py" />
-   <source>{path} cannot be written: this user may not write in its folder. What was there is unchanged.</source>
-   <translation>无法写入 {path}：当前用户没有该文件夹的写入权限。原有内容没有改变。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/report/pdf.py" />
-   <source>Choose another folder, or close the program that holds the file open.</source>
-   <translation>选择其他文件夹，或关闭占用该文件的程序。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/report/pdf.py" />
-   <source>{path} cannot be written: the disk is full. What was there is unchanged.</source>
-   <translation>无法写入 {path}：磁盘已满。原有内容没有改变。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/report/pdf.py" />
-   <source>Free some room, or choose another disk.</source>
-   <translation>清理磁盘空间，或选择其他磁盘。</translation>
-  </message>
-  <message>
    <location filename="../../ascgui/report/printed.py" />
    <source>page {page} of {pages}</source>
    <translation>第 {page} 页，共 {pages} 页</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/report/printed.py" />
-   <source>Plan without a name</source>
-   <translation>未命名的计划</translation>
   </message>
   <message>
    <location filename="../../ascgui/report/printed.py" />
@@ -7935,18 +9345,8 @@
   </message>
   <message>
    <location filename="../../ascgui/report/printed.py" />
-   <source>Training plan</source>
-   <translation>训练计划</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/report/printed.py" />
    <source>printed {moment}</source>
    <translation>打印于 {moment}</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/report/printed.py" />
-   <source>ascgui {version}, catalog {hash}</source>
-   <translation>ascgui {version}，资料库 {hash}</translation>
   </message>
   <message>
    <location filename="../../ascgui/report/sections/answer.py" />
@@ -7957,11 +9357,6 @@
    <location filename="../../ascgui/report/sections/answer.py" />
    <source>between {low} and {high}</source>
    <translation>{low} 到 {high}</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/report/sections/answer.py" />
-   <source>edition {edition}</source>
-   <translation>版本 {edition}</translation>
   </message>
   <message>
    <location filename="../../ascgui/report/sections/answer.py" />
@@ -7977,6 +9372,16 @@
    <location filename="../../ascgui/report/sections/answer.py" />
    <source>the number of devices is not known</source>
    <translation>卡数未知</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/report/sections/answer.py" />
+   <source>The answer</source>
+   <translation>结果</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/report/sections/answer.py" />
+   <source>Of this, {lost} are saves, restarts and lost work.</source>
+   <translation>其中 {lost} 为保存、重启与丢失的训练。</translation>
   </message>
   <message>
    <location filename="../../ascgui/report/sections/answer.py" />
@@ -8007,6 +9412,11 @@
    <location filename="../../ascgui/report/sections/answer.py" />
    <source>edition {edition} has no entry for this job</source>
    <translation>版本 {edition} 中没有该任务</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/report/sections/answer.py" />
+   <source>by the minimum; the deadline may need more</source>
+   <translation>按最小卡数；要满足期限可能需要更多</translation>
   </message>
   <message>
    <location filename="../../ascgui/report/sections/answer.py" />
@@ -8045,11 +9455,6 @@
   </message>
   <message>
    <location filename="../../ascgui/report/sections/answer.py" />
-   <source>The answer</source>
-   <translation>结果</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/report/sections/answer.py" />
    <source>With {devices} the training takes {duration}.</source>
    <translation>使用 {devices}，训练需要 {duration}。</translation>
   </message>
@@ -8069,109 +9474,9 @@
    <translation>有单价和训练时间后给出</translation>
   </message>
   <message>
-   <location filename="../../ascgui/report/sections/derivation.py" />
-   <source>How the figures came about</source>
-   <translation>各数字的计算过程</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/report/sections/derivation.py" />
-   <source>With numbers</source>
-   <translation>代入数值</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/report/sections/derivation.py" />
-   <source>Steps</source>
-   <translation>步骤</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/report/sections/derivation.py" />
-   <source>Result</source>
-   <translation>结果</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/report/sections/derivation.py" />
-   <source>Taken from</source>
-   <translation>取自</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/report/sections/derivation.py" />
-   <source>Symbol</source>
-   <translation>符号</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/report/sections/derivation.py" />
-   <source>Value of</source>
-   <translation>含义</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/report/sections/derivation.py" />
-   <source>Value</source>
-   <translation>值</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/report/sections/derivation.py" />
-   <source>Where it comes from</source>
-   <translation>值的来源</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/report/sections/derivation.py" />
-   <source>Form</source>
-   <translation>公式类型</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/report/sections/derivation.py" />
-   <source>Seconds</source>
-   <translation>秒数</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/report/sections/derivation.py" />
-   <source>What it says</source>
-   <translation>说明</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/report/sections/derivation.py" />
-   <source>what the cluster loses makes the training longer</source>
-   <translation>集群的效率损失使训练时间变长</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/report/sections/derivation.py" />
-   <source>ideal</source>
-   <translation>理想</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/report/sections/derivation.py" />
-   <source>nothing is lost, η = 1</source>
-   <translation>没有效率损失，η = 1</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/report/sections/derivation.py" />
-   <source>as printed</source>
-   <translation>文档公式</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/report/sections/derivation.py" />
-   <source>the vendor's sheet as printed</source>
-   <translation>厂商文档所印的公式</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/report/sections/derivation.py" />
-   <source>Three forms of the duration</source>
-   <translation>训练时间的三种算法</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/report/sections/derivation.py" />
-   <source>They differ because the published sheet multiplies by the scaling efficiency η where the time must be divided by it: as printed, a cluster that loses more would finish sooner.</source>
-   <translation>三者不同，是因为厂商文档乘以线性加速比 η，而时间本应除以它：按文档公式，效率损失越大的集群反而越早完成。</translation>
-  </message>
-  <message>
    <location filename="../../ascgui/report/sections/duration_chart.py" />
    <source>Not drawn, because slower per device: {curves}.</source>
    <translation>单卡更慢，未画出：{curves}。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/report/sections/duration_chart.py" />
-   <source>Both axes are logarithmic. A curve begins at the minimum of its framework and hardware; the upright bar is the range of the chosen point.</source>
-   <translation>两个坐标轴均为对数。每条曲线从该框架和规格的最小卡数开始；竖线为所选点的范围。</translation>
   </message>
   <message>
    <location filename="../../ascgui/report/sections/duration_chart.py" />
@@ -8182,56 +9487,6 @@
    <location filename="../../ascgui/report/sections/duration_chart.py" />
    <source>Without a curve:</source>
    <translation>没有曲线的：</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/report/sections/evidence.py" />
-   <source>shown only</source>
-   <translation>仅显示</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/report/sections/evidence.py" />
-   <source>{kind}, used</source>
-   <translation>{kind}，已采用</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/report/sections/evidence.py" />
-   <source>Entry</source>
-   <translation>条目</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/report/sections/evidence.py" />
-   <source>No throughput is known for this job or one near it.</source>
-   <translation>该任务及相近任务的吞吐均未知。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/report/sections/evidence.py" />
-   <source>Tokens/s per device</source>
-   <translation>token/s/卡</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/report/sections/evidence.py" />
-   <source>Row, and how it differs from this job</source>
-   <translation>所在行，以及与该任务的差异</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/report/sections/evidence.py" />
-   <source>Edition or date</source>
-   <translation>版本或日期</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/report/sections/evidence.py" />
-   <source>{n} further rows of the throughput table are farther from this job.</source>
-   <translation>吞吐表中另有 {n} 行与该任务相差更远。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/report/sections/evidence.py" />
-   <source>What it is</source>
-   <translation>内容</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/report/sections/findings.py" />
-   <source>What to do: {action}</source>
-   <translation>处理办法：{action}</translation>
   </message>
   <message>
    <location filename="../../ascgui/report/sections/findings.py" />
@@ -8247,11 +9502,6 @@
    <location filename="../../ascgui/report/sections/job.py" />
    <source>{hardware} ({chip})</source>
    <translation>{hardware}（{chip}）</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/report/sections/job.py" />
-   <source>The job</source>
-   <translation>任务</translation>
   </message>
   <message>
    <location filename="../../ascgui/report/sections/job.py" />
@@ -8277,11 +9527,6 @@
    <location filename="../../ascgui/report/sections/job.py" />
    <source>{tokens} × {epochs}</source>
    <translation>{tokens} × {epochs}</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/report/sections/job.py" />
-   <source>not given</source>
-   <translation>未给出</translation>
   </message>
   <message>
    <location filename="../../ascgui/report/sections/job.py" />
@@ -8315,18 +9560,8 @@
   </message>
   <message>
    <location filename="../../ascgui/report/sections/job.py" />
-   <source>Remark</source>
-   <translation>备注</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/report/sections/job.py" />
    <source>{price} per card-hour</source>
    <translation>{price} /物理卡·小时</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/report/sections/part.py" />
-   <source>{document}, row {row}</source>
-   <translation>{document} 第 {row} 行</translation>
   </message>
   <message>
    <location filename="../../ascgui/report/sections/reference.py" />
@@ -8349,39 +9584,9 @@
    <translation>文档脚注</translation>
   </message>
   <message>
-   <location filename="../../ascgui/report/words.py" />
-   <source>Pretraining</source>
-   <translation>预训练</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/report/words.py" />
-   <source>SFT</source>
-   <translation>微调（SFT）</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/report/words.py" />
-   <source>DPO</source>
-   <translation>DPO</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/report/words.py" />
-   <source>RL</source>
-   <translation>强化学习</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/report/words.py" />
-   <source>{framework}, {hardware}</source>
-   <translation>{framework}，{hardware}</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/report/words.py" />
-   <source>document {id}</source>
-   <translation>文档 {id}</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/report/words.py" />
-   <source>{edition} (number inferred)</source>
-   <translation>{edition}（版本号为推断）</translation>
+   <location filename="../../ascgui/report/trade_off_chart.py" />
+   <source>Chart: cost against time</source>
+   <translation>图：费用与时间</translation>
   </message>
   <message>
    <location filename="../../ascgui/runlogs/commands.py" />
@@ -8670,6 +9875,16 @@
   </message>
   <message>
    <location filename="../../ascgui/runlogs/findings.py" />
+   <source>The runs in this log differ in speed, from {low} to {high} tokens/s per device. The rate is the middle of all their steps, which may be that of none of them.</source>
+   <translation>日志中各次运行的速度不同，单卡/DIE 从 {low} 到 {high} tokens/s。吞吐取全部步的中位数，可能不代表其中任何一次。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/findings.py" />
+   <source>Read a log that holds one run, or leave out the steps before the one you want.</source>
+   <translation>读取只含一次运行的日志，或去掉所需步之前的步。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/findings.py" />
    <source>{n} runs stand in this log one after another; the first step of each is dropped.</source>
    <translation>该日志中依次有 {n} 次运行；每次运行的第一步已剔除。</translation>
   </message>
@@ -8695,8 +9910,8 @@
   </message>
   <message>
    <location filename="../../ascgui/runlogs/findings.py" />
-   <source>The loss is no finite number in {n} steps: the run did not learn there, though its speed still counts.</source>
-   <translation>有 {n} 步的 loss 不是有限的数：这些步没有学到内容，但速度仍计入。</translation>
+   <source>The loss is no finite number in some steps, {n} in all: the run did not learn there, though its speed still counts.</source>
+   <translation>有的步 loss 不是有限的数，共 {n} 步：这些步没有学到内容，但速度仍计入。</translation>
   </message>
   <message>
    <location filename="../../ascgui/runlogs/findings.py" />
@@ -8940,6 +10155,16 @@
   </message>
   <message>
    <location filename="../../ascgui/runlogs/reading.py" />
+   <source>This is a device or a pipe, not a file, so it is not read.</source>
+   <translation>这是设备或管道，不是文件，因此不读取。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/reading.py" />
+   <source>Write the log to a file, and read that.</source>
+   <translation>将日志写入文件后再读取。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/reading.py" />
    <source>The file is packed as {kind}, which is not read.</source>
    <translation>文件以 {kind} 压缩，无法读取。</translation>
   </message>
@@ -9144,9 +10369,79 @@
    <translation>无法写入该文件：{reason}。没有改动任何内容；保存到别处。</translation>
   </message>
   <message>
+   <location filename="../../ascgui/session/autosave.py" />
+   <source>Changes cannot be kept for recovery in {folder}: {reason}</source>
+   <translation>无法在 {folder} 中保留用于恢复的更改：{reason}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/session/autosave.py" />
+   <source>Save the plan now and then until this is mended.</source>
+   <translation>在问题解决之前，请不时保存计划。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/session/catalog_edits.py" />
+   <source>Keep {row}</source>
+   <translation>保留对 {row} 的修改</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/session/catalog_edits.py" />
+   <source>Remove {row}</source>
+   <translation>移除 {row}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/session/catalog_edits.py" />
+   <source>Remove rows: {count}</source>
+   <translation>移除 {count} 行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/session/catalog_edits.py" />
+   <source>Revert {row}</source>
+   <translation>还原 {row}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/session/catalog_edits.py" />
+   <source>Revert rows: {count}</source>
+   <translation>还原 {count} 行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/session/catalog_edits.py" />
+   <source>Note on a finding</source>
+   <translation>给提示加备注</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/session/catalog_edits.py" />
+   <source>Remove the note on a finding</source>
+   <translation>移除提示的备注</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/session/document.py" />
+   <source>{scenario} – {project}</source>
+   <translation>{scenario} – {project}</translation>
+  </message>
+  <message>
    <location filename="../../ascgui/session/document.py" />
    <source>New plan</source>
    <translation>新计划</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/session/document.py" />
+   <source>New project</source>
+   <translation>新项目</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/session/importing.py" />
+   <source>Reading the table…</source>
+   <translation>正在读取表格…</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/session/importing.py" />
+   <source>Comparing it with the catalog…</source>
+   <translation>正在与资料库比较…</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/session/importing.py" />
+   <source>Taking the rows over…</source>
+   <translation>正在采用这些行…</translation>
   </message>
   <message>
    <location filename="../../ascgui/session/log_shelf.py" />
@@ -9169,9 +10464,19 @@
    <translation>错误报告中有更多信息；其他日志不受影响。</translation>
   </message>
   <message>
+   <location filename="../../ascgui/session/own_rates.py" />
+   <source>Remove a measured throughput</source>
+   <translation>移除一条实测吞吐</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/session/own_rates.py" />
+   <source>Save a measured throughput</source>
+   <translation>保存一条实测吞吐</translation>
+  </message>
+  <message>
    <location filename="../../ascgui/session/settings.py" />
-   <source>The settings file could not be understood. It was kept as {path}, and the defaults are used.</source>
-   <translation>设置文件的内容无法识别。原文件保留为 {path}，并采用默认值。</translation>
+   <source>The settings file could not be understood. It was kept as {path}; what could be read of it holds, and the defaults for the rest.</source>
+   <translation>设置文件无法解析，已另存为 {path}；能读出的设置继续有效，其余用默认值。</translation>
   </message>
   <message>
    <location filename="../../ascgui/session/settings.py" />
@@ -9187,6 +10492,36 @@
    <location filename="../../ascgui/session/settings.py" />
    <source>The setting {name} in {path} has a value that cannot be used, so the default holds.</source>
    <translation>{path} 中的设置 {name} 的值不能使用，因此采用默认值。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/session/workbench.py" />
+   <source>Saving your changes of the catalog failed. They are kept in the window.</source>
+   <translation>未能保存您对资料库的修改。修改仍保留在窗口中。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/session/workbench.py" />
+   <source>The file of your changes holds what cannot be read: {why} Your changes are kept in the window and are not saved yet.</source>
+   <translation>您的修改文件中有无法读取的内容：{why}您的修改仍保留在窗口中，尚未保存。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/session/workbench.py" />
+   <source>Mend the file and try again, or replace it; the old one stays as a backup.</source>
+   <translation>修好该文件后重试，或将其替换；旧文件会留作备份。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/session/workbench.py" />
+   <source>Another program changed the file of your changes meanwhile. Its changes were taken in, and yours were saved with them.</source>
+   <translation>另一程序同时改动了您的修改文件。已并入它的修改，并与您的一同保存。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/session/workbench.py" />
+   <source>Another program changed the same rows of your catalog meanwhile: {count}. Your change is kept in the window and is not saved yet.</source>
+   <translation>另一程序同时改动了资料库中相同的 {count} 行。您的修改仍保留在窗口中，尚未保存。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/session/workbench.py" />
+   <source>Choose whose rows hold; those of the other side are set aside.</source>
+   <translation>选择以哪一方的行为准；另一方的行会另存备查。</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/answer_shown.py" />
@@ -9240,11 +10575,6 @@
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/answer_shown.py" />
-   <source>At least {devices}</source>
-   <translation>最少 {devices}</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/viewmodels/answer_shown.py" />
    <source>by document {document}, edition {edition}, row {row}</source>
    <translation>依据文档 {document}，版本 {edition}，第 {row} 行</translation>
   </message>
@@ -9285,6 +10615,16 @@
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/answer_shown.py" />
+   <source>{lost} of it are saves, restarts and lost work</source>
+   <translation>其中 {lost} 为保存、重启与丢失的训练</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/answer_shown.py" />
+   <source>goodput {goodput}, {n} failures expected</source>
+   <translation>有效训练占比 {goodput}，预计故障 {n} 次</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/answer_shown.py" />
    <source>Ideal {ideal} · expected {expected} · printed formula {published}</source>
    <translation>理想 {ideal} · 预期 {expected} · 文档公式 {published}</translation>
   </message>
@@ -9312,6 +10652,86 @@
    <location filename="../../ascgui/viewmodels/answer_shown.py" />
    <source>No duration can be given</source>
    <translation>无法给出训练时间</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/axis_choice.py" />
+   <source>At most {most} values can be listed. Give a range.</source>
+   <translation>最多列出 {most} 个值。请改为给出范围。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/calendar_draft.py" />
+   <source>“{typed}” is no time of day. Type hours and minutes, such as {example}.</source>
+   <translation>“{typed}”不是时刻。请输入时和分，如 {example}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/catalog_model.py" />
+   <source>changed, in conflict</source>
+   <translation>已修改，有冲突</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/catalog_model.py" />
+   <source>You changed this row, and the shipped tables say something else since. Your change holds.</source>
+   <translation>您修改过此行，而自带的表此后也变了。以您的修改为准。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/catalog_model.py" />
+   <source>Silenced</source>
+   <translation>已忽略</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/catalog_model.py" />
+   <source>State</source>
+   <translation>状态</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/catalog_model.py" />
+   <source>Changed by</source>
+   <translation>修改来源</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/catalog_model.py" />
+   <source>shipped</source>
+   <translation>自带</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/catalog_model.py" />
+   <source>changed</source>
+   <translation>更改</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/catalog_model.py" />
+   <source>added</source>
+   <translation>新增</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/catalog_model.py" />
+   <source>removed</source>
+   <translation>删除</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/catalog_model.py" />
+   <source>You changed this row.</source>
+   <translation>您修改了此行。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/catalog_model.py" />
+   <source>You added this row.</source>
+   <translation>您添加了此行。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/catalog_model.py" />
+   <source>You removed this row. It can be reverted.</source>
+   <translation>您移除了此行，可以还原。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/catalog_model.py" />
+   <source>Shipped, or what you made of it: changed, added, removed.</source>
+   <translation>自带，或您所做的改动：已修改、已添加、已移除。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/catalog_model.py" />
+   <source>Source, author and date of your change.</source>
+   <translation>修改的来源、作者和日期。</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
@@ -9365,8 +10785,8 @@
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
-   <source>of the time is training that is kept; {n} failures expected</source>
-   <translation>的时间为保留下来的训练；预计发生 {n} 次故障</translation>
+   <source>{n} failures expected; the share of the time whose training is kept</source>
+   <translation>预计发生 {n} 次故障；保留下来的训练时间占比</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
@@ -9420,8 +10840,8 @@
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
-   <source>needs the same</source>
-   <translation>所需同上</translation>
+   <source>needs the interval, the time of a save and the time between failures</source>
+   <translation>需要保存间隔、单次保存耗时和平均故障间隔</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
@@ -9440,18 +10860,8 @@
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
-   <source>the time of a save</source>
-   <translation>单次保存耗时</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
    <source>the interval</source>
    <translation>保存间隔</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
-   <source>the mean time between failures</source>
-   <translation>平均故障间隔</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/checkpoints_model.py" />
@@ -9477,11 +10887,6 @@
    <location filename="../../ascgui/viewmodels/checkpoints_model.py" />
    <source>Completeness</source>
    <translation>完整性</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/viewmodels/checkpoints_model.py" />
-   <source>Date</source>
-   <translation>日期</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/checkpoints_model.py" />
@@ -9537,6 +10942,196 @@
    <location filename="../../ascgui/viewmodels/checkpoints_model.py" />
    <source>What training started now with these settings does with it</source>
    <translation>以当前设置启动训练时如何处理该检查点</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/comparison_model.py" />
+   <source>{title} (tokens/s)</source>
+   <translation>{title}（token/s）</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/comparison_model.py" />
+   <source>{line}: the scenarios differ</source>
+   <translation>{line}：各方案不同</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/comparison_model.py" />
+   <source>on the Plan page</source>
+   <translation>在计划页</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/comparison_model.py" />
+   <source>the least</source>
+   <translation>最少</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/comparison_model.py" />
+   <source>the scenarios differ</source>
+   <translation>各方案不同</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/differences_model.py" />
+   <source>Differing</source>
+   <translation>有差异</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/differences_model.py" />
+   <source>All</source>
+   <translation>全部</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/differences_model.py" />
+   <source>Added</source>
+   <translation>新增</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/differences_model.py" />
+   <source>Removed</source>
+   <translation>删除</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/differences_model.py" />
+   <source>Changed</source>
+   <translation>更改</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/differences_model.py" />
+   <source>The same</source>
+   <translation>相同</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/differences_model.py" />
+   <source>the same</source>
+   <translation>相同</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/differences_model.py" />
+   <source>Difference</source>
+   <translation>差异</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/differences_model.py" />
+   <source>Shipped</source>
+   <translation>自带</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/differences_model.py" />
+   <source>Yours</source>
+   <translation>您的</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/differences_model.py" />
+   <source>Author</source>
+   <translation>作者</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/differences_model.py" />
+   <source>Reason</source>
+   <translation>原因</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/differences_model.py" />
+   <source>{edition}</source>
+   <translation>{edition}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/draft_shown.py" />
+   <source>Name of the project</source>
+   <translation>项目名称</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/draft_shown.py" />
+   <source>Preferred scenario</source>
+   <translation>首选方案</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/draft_shown.py" />
+   <source>Order of the scenarios</source>
+   <translation>方案顺序</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/draft_shown.py" />
+   <source>Data counted by</source>
+   <translation>数据计量方式</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/draft_shown.py" />
+   <source>Tokens</source>
+   <translation>token 数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/draft_shown.py" />
+   <source>Samples</source>
+   <translation>样本数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/draft_shown.py" />
+   <source>Where the count is from</source>
+   <translation>计数来源</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/draft_shown.py" />
+   <source>Where the scaling was measured</source>
+   <translation>加速比实测来源</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/draft_shown.py" />
+   <source>Save interval</source>
+   <translation>保存间隔</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/draft_shown.py" />
+   <source>Mean time between failures</source>
+   <translation>平均故障间隔</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/draft_shown.py" />
+   <source>Restart time</source>
+   <translation>重启时间</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/draft_shown.py" />
+   <source>Open hours</source>
+   <translation>开放时段</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/draft_shown.py" />
+   <source>Closed windows</source>
+   <translation>停用时段</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/draft_shown.py" />
+   <source>Availability</source>
+   <translation>可用率</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/draft_shown.py" />
+   <source>{scenario}</source>
+   <translation>{scenario}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/draft_shown.py" />
+   <source>today, {time}</source>
+   <translation>今天 {time}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/draft_shown.py" />
+   <source>The project</source>
+   <translation>项目</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/draft_shown.py" />
+   <source>{scenario}, added</source>
+   <translation>{scenario}（新增）</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/draft_shown.py" />
+   <source>{scenario}, removed</source>
+   <translation>{scenario}（已移除）</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/draft_shown.py" />
+   <source>{n} measurements</source>
+   <translation>{n} 个实测点</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/faults_model.py" />
@@ -9610,8 +11205,8 @@
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/log_shown.py" />
-   <source>{share} of the work on {first} does not scale</source>
-   <translation>{first} 时有 {share} 的工作不随卡数加速</translation>
+   <source>{share} of the time on {first} does not shrink with more devices</source>
+   <translation>{first} 时有 {share} 的时间不随卡数增加而减少</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/log_shown.py" />
@@ -9655,11 +11250,6 @@
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/log_shown.py" />
-   <source>{read} steps read</source>
-   <translation>读取 {read} 步</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/viewmodels/log_shown.py" />
    <source>{devices}, from the log</source>
    <translation>{devices}，来自日志</translation>
   </message>
@@ -9677,6 +11267,16 @@
    <location filename="../../ascgui/viewmodels/log_shown.py" />
    <source>Run {number}: steps {first} to {last}, {rate}</source>
    <translation>第 {number} 次运行：第 {first} 到 {last} 步，{rate}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/log_shown.py" />
+   <source>1 step read</source>
+   <translation>读取 1 步</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/log_shown.py" />
+   <source>{read} steps read</source>
+   <translation>读取 {read} 步</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/logs_model.py" />
@@ -9705,11 +11305,6 @@
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/logs_model.py" />
-   <source>State</source>
-   <translation>状态</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/viewmodels/logs_model.py" />
    <source>Rate per device</source>
    <translation>单卡吞吐</translation>
   </message>
@@ -9732,6 +11327,26 @@
    <location filename="../../ascgui/viewmodels/logs_model.py" />
    <source>saved</source>
    <translation>已保存</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/pivot_model.py" />
+   <source>{job}: {said}. Document {document}, row {row}.</source>
+   <translation>{job}：{said}。文档 {document}，第 {row} 行。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/pivot_model.py" />
+   <source>{model}, {strategy}, {seq_len} tokens</source>
+   <translation>{model}，{strategy}，序列长度 {seq_len}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/pivot_model.py" />
+   <source>{job}: unknown; the edition has no such entry.</source>
+   <translation>{job}：未知；该版本没有此条目。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/pivot_model.py" />
+   <source>{job}: {said}, as you changed it.</source>
+   <translation>{job}：{said}（您已更改）。</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/plan_bindings.py" />
@@ -9914,6 +11529,186 @@
    <translation>序列长度</translation>
   </message>
   <message>
+   <location filename="../../ascgui/viewmodels/points_model.py" />
+   <source>{title} (d)</source>
+   <translation>{title}（天）</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/points_model.py" />
+   <source>{title} (h)</source>
+   <translation>{title}（小时）</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/points_model.py" />
+   <source>{title} (min)</source>
+   <translation>{title}（分）</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/points_model.py" />
+   <source>{title} (s)</source>
+   <translation>{title}（s）</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/points_model.py" />
+   <source>{title}</source>
+   <translation>{title}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/preview_model.py" />
+   <source>not in the new edition</source>
+   <translation>新版本中没有</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/preview_model.py" />
+   <source>left out</source>
+   <translation>不采用</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/preview_model.py" />
+   <source>your own row stays</source>
+   <translation>保留您的行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/preview_model.py" />
+   <source>both rows stay</source>
+   <translation>两行都保留</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/preview_model.py" />
+   <source>decided</source>
+   <translation>已决定</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/preview_model.py" />
+   <source>Unchanged</source>
+   <translation>不变</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/preview_model.py" />
+   <source>Conflicts</source>
+   <translation>冲突</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/preview_model.py" />
+   <source>Rejected</source>
+   <translation>未通过</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/preview_model.py" />
+   <source>To decide</source>
+   <translation>待决定</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/preview_model.py" />
+   <source>What happens</source>
+   <translation>结果</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/preview_model.py" />
+   <source>Now</source>
+   <translation>现在</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/preview_model.py" />
+   <source>Line</source>
+   <translation>行号</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/preview_model.py" />
+   <source>unchanged</source>
+   <translation>不变</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/preview_model.py" />
+   <source>rejected</source>
+   <translation>未通过</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/preview_model.py" />
+   <source>to decide</source>
+   <translation>待决定</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/record_cells.py" />
+   <source>an edition</source>
+   <translation>一个版本</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/record_cells.py" />
+   <source>a document that rows cite</source>
+   <translation>各行引用的文档</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/record_cells.py" />
+   <source>a model</source>
+   <translation>一个模型</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/record_cells.py" />
+   <source>Model or row</source>
+   <translation>模型或行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/record_cells.py" />
+   <source>{tps} per device</source>
+   <translation>每卡/DIE {tps}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/record_cells.py" />
+   <source>{value}, for {models}</source>
+   <translation>{value}，适用于 {models}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/record_draft.py" />
+   <source>The table has this row already. Change that one, or name another.</source>
+   <translation>表中已有此行。请修改那一行，或换一个名称。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/record_fields.py" />
+   <source>Type a count from 1, or - for “not supported”.</source>
+   <translation>请输入不小于 1 的卡数，或用 - 表示“不支持”。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/record_fields.py" />
+   <source>Type a whole number from 1.</source>
+   <translation>请输入不小于 1 的整数。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/record_fields.py" />
+   <source>A count from 1, or - for “not supported”</source>
+   <translation>不小于 1 的卡数，或用 - 表示“不支持”</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/record_fields.py" />
+   <source>Ids of the catalog, with a semicolon between them</source>
+   <translation>资料库中的模型标识，以分号隔开</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/record_fields.py" />
+   <source>Tokens per sequence, or as published, as in 1024+2048</source>
+   <translation>每条序列的 token 数，或照发布的写法，如 1024+2048</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/record_fields.py" />
+   <source>Unclear: the row is shown, and never chosen.</source>
+   <translation>unclear：只显示该行，不会选用。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/record_fields.py" />
+   <source>Other spellings, with a semicolon between them</source>
+   <translation>其他写法，以分号隔开</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/record_fields.py" />
+   <source>Type a date as in 2026-06-25.</source>
+   <translation>请按 2026-06-25 的格式输入日期。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/record_fields.py" />
+   <source>none of the catalog's</source>
+   <translation>不在资料库中</translation>
+  </message>
+  <message>
    <location filename="../../ascgui/viewmodels/remedies.py" />
    <source>Use {value}</source>
    <translation>使用 {value}</translation>
@@ -9927,6 +11722,16 @@
    <location filename="../../ascgui/viewmodels/remedies.py" />
    <source>Use a constant efficiency</source>
    <translation>改用固定的线性加速比</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/remedies.py" />
+   <source>Leave failures out</source>
+   <translation>不计入故障</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/remedies.py" />
+   <source>Work round the clock</source>
+   <translation>按全天候工作</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/remedies.py" />
@@ -9965,6 +11770,11 @@
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/rows_model.py" />
+   <source>{name} ({count})</source>
+   <translation>{name}（{count}）</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/rows_model.py" />
    <source>{title} (GiB)</source>
    <translation>{title}（GiB）</translation>
   </message>
@@ -9975,13 +11785,28 @@
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/rows_model.py" />
-   <source>{title} (s)</source>
-   <translation>{title}（s）</translation>
+   <source>Others</source>
+   <translation>其他</translation>
   </message>
   <message>
-   <location filename="../../ascgui/viewmodels/rows_model.py" />
-   <source>{title} (tokens/s)</source>
-   <translation>{title}（token/s）</translation>
+   <location filename="../../ascgui/viewmodels/scaling_points.py" />
+   <source>These measurements differ in {what}. A curve is of one job: take the others out.</source>
+   <translation>这些实测的{what}不同。一条曲线只针对一个任务：请去掉其他的。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/scaling_points.py" />
+   <source>{name}: {devices}, {rate} tokens/s</source>
+   <translation>{name}：{devices}，{rate} token/s</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/scaling_points.py" />
+   <source>{name}, saved: {devices}, {rate} tokens/s</source>
+   <translation>{name}，已保存：{devices}，{rate} tokens/s</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/scaling_points.py" />
+   <source>{what} ({values})</source>
+   <translation>{what}（{values}）</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/scan_shown.py" />
@@ -10189,6 +12014,26 @@
    <translation>剩余 {time}</translation>
   </message>
   <message>
+   <location filename="../../ascgui/viewmodels/table_titles.py" />
+   <source>Frameworks</source>
+   <translation>框架</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/table_titles.py" />
+   <source>Models</source>
+   <translation>模型</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/table_titles.py" />
+   <source>Editions</source>
+   <translation>版本</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/table_titles.py" />
+   <source>Foot notes</source>
+   <translation>脚注</translation>
+  </message>
+  <message>
    <location filename="../../ascgui/viewmodels/vocabulary.py" />
    <source>on plain text, from scratch or continued</source>
    <translation>纯文本，从头训练或增量训练</translation>
@@ -10200,7 +12045,7 @@
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/vocabulary.py" />
-   <source>direct preference optimisation</source>
+   <source>direct preference optimization</source>
    <translation>直接偏好优化</translation>
   </message>
   <message>
@@ -10235,7 +12080,7 @@
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/vocabulary.py" />
-   <source>Full parameters</source>
+   <source>Full training</source>
    <translation>预训练、全参微调</translation>
   </message>
   <message>
@@ -10314,9 +12159,24 @@
    <translation>Megatron</translation>
   </message>
   <message>
+   <location filename="../../ascgui/viewmodels/ways_model.py" />
+   <source>{title} ({currency})</source>
+   <translation>{title}（{currency}）</translation>
+  </message>
+  <message>
    <location filename="../../ascgui/widgets/choice_box.py" />
    <source>“{typed}” is none of the choices. Take one, such as {names}.</source>
    <translation>“{typed}”不在可选项之中。可选 {names} 等。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/widgets/comparison_view.py" />
+   <source>Scenarios side by side</source>
+   <translation>方案对比</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/widgets/comparison_view.py" />
+   <source>Copy the table</source>
+   <translation>复制表格</translation>
   </message>
   <message>
    <location filename="../../ascgui/widgets/derivation_panel.py" />
@@ -10334,6 +12194,16 @@
    <translation>关闭</translation>
   </message>
   <message>
+   <location filename="../../ascgui/widgets/edition_box.py" />
+   <source>{edition} (newest)</source>
+   <translation>{edition}（最新）</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/widgets/field_note.py" />
+   <source>{message} {action}</source>
+   <translation>{message}{action}</translation>
+  </message>
+  <message>
    <location filename="../../ascgui/widgets/figure.py" />
    <source>How this figure came about</source>
    <translation>该数字的计算过程</translation>
@@ -10342,6 +12212,46 @@
    <location filename="../../ascgui/widgets/figure.py" />
    <source>How this figure came about (Alt+Enter)</source>
    <translation>该数字的计算过程（Alt+Enter）</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/widgets/find_bar.py" />
+   <source>Find in the rows shown</source>
+   <translation>在显示的行中查找</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/widgets/find_bar.py" />
+   <source>Find</source>
+   <translation>查找</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/widgets/find_bar.py" />
+   <source>Previous (Shift+Enter)</source>
+   <translation>上一处（Shift+Enter）</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/widgets/find_bar.py" />
+   <source>Next (Enter)</source>
+   <translation>下一处（Enter）</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/widgets/find_bar.py" />
+   <source>Close (Escape)</source>
+   <translation>关闭（Esc）</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/widgets/find_bar.py" />
+   <source>Not found</source>
+   <translation>未找到</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/widgets/find_bar.py" />
+   <source>{number} of {count}</source>
+   <translation>第 {number} 处，共 {count} 处</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/widgets/find_bar.py" />
+   <source>Found: {count}</source>
+   <translation>共 {count} 处</translation>
   </message>
   <message>
    <location filename="../../ascgui/widgets/findings_list.py" />
@@ -10362,6 +12272,16 @@
    <location filename="../../ascgui/widgets/findings_list.py" />
    <source>{word}: {message}</source>
    <translation>{word}：{message}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/widgets/findings_list.py" />
+   <source>What does this mean?</source>
+   <translation>这是什么意思？</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/widgets/findings_list.py" />
+   <source>Code: {code}</source>
+   <translation>代码：{code}</translation>
   </message>
   <message>
    <location filename="../../ascgui/widgets/form.py" />
@@ -10402,6 +12322,11 @@
    <location filename="../../ascgui/widgets/histogram.py" />
    <source>Lengths of the sequences</source>
    <translation>序列长度分布</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/widgets/kind_bar.py" />
+   <source>{name}: {count}</source>
+   <translation>{name}：{count}</translation>
   </message>
   <message>
    <location filename="../../ascgui/widgets/notice_bar.py" />
@@ -10452,6 +12377,16 @@
    <location filename="../../ascgui/widgets/quantity_edit.py" />
    <source>such as 2026-12-01 09:00</source>
    <translation>如 2026-12-01 09:00</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/widgets/saving_label.py" />
+   <source>Saving…</source>
+   <translation>正在保存…</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/widgets/saving_label.py" />
+   <source>Not saved</source>
+   <translation>未保存</translation>
   </message>
   <message>
    <location filename="../../ascgui/widgets/table_view.py" />
@@ -10514,39 +12449,379 @@
    <translation>结果</translation>
   </message>
   <message>
-   <location filename="../../ascgui/windows/catalog_page.py" />
-   <source>Frameworks</source>
-   <translation>框架</translation>
+   <location filename="../../ascgui/windows/axis_inputs.py" />
+   <source>range in steps</source>
+   <translation>按步长</translation>
   </message>
   <message>
-   <location filename="../../ascgui/windows/catalog_page.py" />
-   <source>Models</source>
-   <translation>模型</translation>
+   <location filename="../../ascgui/windows/axis_inputs.py" />
+   <source>evenly spaced</source>
+   <translation>等间隔</translation>
   </message>
   <message>
-   <location filename="../../ascgui/windows/catalog_page.py" />
-   <source>Editions</source>
-   <translation>版本</translation>
+   <location filename="../../ascgui/windows/axis_inputs.py" />
+   <source>in equal ratios</source>
+   <translation>等比</translation>
   </message>
   <message>
-   <location filename="../../ascgui/windows/catalog_page.py" />
-   <source>Foot notes</source>
-   <translation>脚注</translation>
+   <location filename="../../ascgui/windows/axis_inputs.py" />
+   <source>list</source>
+   <translation>列表</translation>
   </message>
   <message>
-   <location filename="../../ascgui/windows/catalog_page.py" />
-   <source>Source: {source}. Stands in {place}.</source>
-   <translation>来源：{source}。位于 {place}。</translation>
+   <location filename="../../ascgui/windows/axis_inputs.py" />
+   <source>{problem} {value} is used.</source>
+   <translation>{problem}仍采用 {value}。</translation>
   </message>
   <message>
-   <location filename="../../ascgui/windows/catalog_page.py" />
+   <location filename="../../ascgui/windows/axis_inputs.py" />
+   <source>{unit}</source>
+   <translation>{unit}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/axis_inputs.py" />
+   <source>Vary</source>
+   <translation>变化</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/axis_inputs.py" />
+   <source>The input that takes several values</source>
+   <translation>取多个值的输入</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/axis_inputs.py" />
+   <source>Values</source>
+   <translation>取值</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/axis_inputs.py" />
+   <source>How the values are given</source>
+   <translation>取值的给出方式</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/axis_inputs.py" />
+   <source>From</source>
+   <translation>从</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/axis_inputs.py" />
+   <source>The smallest value</source>
+   <translation>最小值</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/axis_inputs.py" />
+   <source>To</source>
+   <translation>到</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/axis_inputs.py" />
+   <source>The largest value</source>
+   <translation>最大值</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/axis_inputs.py" />
+   <source>Step</source>
+   <translation>步长</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/axis_inputs.py" />
+   <source>From one value to the next</source>
+   <translation>相邻两个值之差</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/axis_inputs.py" />
+   <source>Number of values</source>
+   <translation>个数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/axis_inputs.py" />
+   <source>How many values, both ends included</source>
+   <translation>取值个数，含两端</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/axis_inputs.py" />
+   <source>Values with a semicolon between them: 8; 16; 32</source>
+   <translation>用分号隔开的值：8; 16; 32</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/axis_inputs.py" />
+   <source>nothing else</source>
+   <translation>无</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/calendar_panel.py" />
+   <source>{open} of open time, and {closed} in which the cluster is closed</source>
+   <translation>开放时间 {open}，另有 {closed} 集群停用</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/calendar_panel.py" />
+   <source>Working out the finish…</source>
+   <translation>正在计算完成时间…</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/calendar_panel.py" />
+   <source>Enter when the job starts, and complete the plan until it has a duration.</source>
+   <translation>请填写开始时间，并补全计划直到能得出训练时间。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/calendar_panel.py" />
+   <source>{duration} without a pause</source>
+   <translation>{duration}，没有停顿</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/calendar_panel.py" />
+   <source>Cluster</source>
+   <translation>集群</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/calendar_panel.py" />
+   <source>Use the calendar</source>
+   <translation>采用日历</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/calendar_panel.py" />
+   <source>from {start}, {calendar}</source>
+   <translation>{start} 开始，{calendar}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/calendar_panel.py" />
+   <source>{plan}: {values}</source>
+   <translation>{plan}：{values}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/calendar_panel.py" />
+   <source>Use in the plan</source>
+   <translation>用于计划</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/calendar_panel.py" />
+   <source>Make a scenario</source>
+   <translation>生成方案</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/calendar_panel.py" />
+   <source>Local time at which the job starts</source>
+   <translation>任务开始的本地时间</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/calendar_panel.py" />
+   <source>Open</source>
+   <translation>开放</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/calendar_panel.py" />
+   <source>When the cluster works</source>
+   <translation>集群工作的时间</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/calendar_panel.py" />
+   <source>Hours</source>
+   <translation>时段</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/calendar_panel.py" />
+   <source>When it opens</source>
+   <translation>开放时刻</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/calendar_panel.py" />
+   <source>to</source>
+   <translation>至</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/calendar_panel.py" />
+   <source>Hours, closing</source>
+   <translation>时段，停用时刻</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/calendar_panel.py" />
+   <source>When it closes</source>
+   <translation>停用时刻</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/calendar_panel.py" />
+   <source>Share of the open time in which it really computes</source>
+   <translation>开放时间中真正用于训练的比例</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/calendar_panel.py" />
+   <source>A checkpoint every</source>
+   <translation>checkpoint 间隔</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/calendar_panel.py" />
+   <source>Time between two saves, to be drawn</source>
+   <translation>两次保存的间隔，用于画图</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/calendar_panel.py" />
+   <source>The plan has no duration, so no finish can be given. Complete it first.</source>
+   <translation>计划没有训练时间，因此没有完成时间。请先补全计划。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/calendar_panel.py" />
+   <source>Stopped, so what stands here may be of the inputs before.</source>
+   <translation>已停止，此处可能仍是之前输入的结果。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/calendar_panel.py" />
+   <source>every day</source>
+   <translation>每天</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/calendar_panel.py" />
+   <source>Monday to Friday</source>
+   <translation>周一至周五</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/calendar_panel.py" />
+   <source>Monday to Saturday</source>
+   <translation>周一至周六</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/calendar_panel.py" />
+   <source>Enter when the job starts; the time line then stands here.</source>
+   <translation>请填写开始时间，时间线随后显示在这里。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/calendar_panel.py" />
+   <source>hours of the plan file</source>
+   <translation>计划文件中的时间</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/calendar_panel.py" />
+   <source>The availability must be above 0 and at most 1.</source>
+   <translation>可用率须大于 0 且不超过 1。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/calendar_panel.py" />
+   <source>The time between checkpoints must be above 0.</source>
+   <translation>checkpoint 间隔须大于 0。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/calendar_panel.py" />
+   <source>Finish: {finish}</source>
+   <translation>完成时间：{finish}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/calendar_panel.py" />
+   <source>The deadline is met.</source>
+   <translation>满足期限。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/calendar_panel.py" />
+   <source>The deadline is missed.</source>
+   <translation>超出期限。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/catalog_desk.py" />
    <source>Tables</source>
    <translation>数据表</translation>
   </message>
   <message>
+   <location filename="../../ascgui/windows/catalog_desk.py" />
+   <source>As printed</source>
+   <translation>文档公式</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/catalog_desk.py" />
+   <source>Compare</source>
+   <translation>对比</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/catalog_desk.py" />
+   <source>Import</source>
+   <translation>导入</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/catalog_desk.py" />
+   <source>Export</source>
+   <translation>导出</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/catalog_desk.py" />
+   <source>Parts of the page</source>
+   <translation>页面的各部分</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/catalog_details.py" />
+   <source>Source: {source}. Stands in {place}.</source>
+   <translation>来源：{source}。位于 {place}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/catalog_details.py" />
+   <source>Show its rows</source>
+   <translation>显示其中的行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/catalog_details.py" />
+   <source>Keep your change</source>
+   <translation>保留您的修改</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/catalog_details.py" />
+   <source>Take what is shipped</source>
+   <translation>采用自带的值</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/catalog_details.py" />
+   <source>Silence with a note…</source>
+   <translation>加备注并忽略…</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/catalog_details.py" />
+   <source>Tell it again</source>
+   <translation>重新提示</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/catalog_details.py" />
+   <source>Why this is no fault, such as who confirmed it</source>
+   <translation>为何这不是问题，例如由谁确认</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/catalog_details.py" />
+   <source>Save the note</source>
+   <translation>保存备注</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/catalog_details.py" />
+   <source>Not now</source>
+   <translation>暂不</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/catalog_details.py" />
+   <source>Shipped: {said}.</source>
+   <translation>自带：{said}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/catalog_details.py" />
+   <source>Silenced with the note: {reason}</source>
+   <translation>已忽略，备注：{reason}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/catalog_details.py" />
+   <source>Choose a row to see it in full, with its source.</source>
+   <translation>选择一行，查看其全部内容和来源。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/catalog_details.py" />
+   <source>You have changed nothing in this table.</source>
+   <translation>此表中没有您的修改。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/catalog_details.py" />
+   <source>No row holds all these words.</source>
+   <translation>没有同时含有这些词的行。</translation>
+  </message>
+  <message>
    <location filename="../../ascgui/windows/catalog_page.py" />
-   <source>Filter: one or more words, in any column</source>
-   <translation>筛选：一个或多个词，匹配任意列</translation>
+   <source>Filter: words, column:value, -not this</source>
+   <translation>筛选：词语、列名:值、-排除</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/catalog_page.py" />
+   <source>All conditions hold together: words in any column; strategy:full in one column; devices:&gt;=16 for numbers; -lora or -strategy:lora to leave rows out; quotes around several words.</source>
+   <translation>各条件同时成立：任意列中的词语；strategy:full 限于一列；devices:&gt;=16 比较数值；-lora 或 -strategy:lora 排除行；多个词请加引号。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/catalog_page.py" />
@@ -10555,8 +12830,13 @@
   </message>
   <message>
    <location filename="../../ascgui/windows/catalog_page.py" />
-   <source>Show its rows</source>
-   <translation>显示其中的行</translation>
+   <source>Add {row}</source>
+   <translation>添加 {row}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/catalog_page.py" />
+   <source>Reading the rows…</source>
+   <translation>正在读取各行…</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/catalog_page.py" />
@@ -10570,23 +12850,103 @@
   </message>
   <message>
    <location filename="../../ascgui/windows/catalog_page.py" />
-   <source>All</source>
-   <translation>全部</translation>
+   <source>Rows chosen: {count}. At most {most} are changed together.</source>
+   <translation>已选 {count} 行。一次最多同时修改 {most} 行。</translation>
   </message>
   <message>
-   <location filename="../../ascgui/windows/catalog_page.py" />
-   <source>{edition} (newest)</source>
-   <translation>{edition}（最新）</translation>
+   <location filename="../../ascgui/windows/catalog_tools.py" />
+   <source>Add</source>
+   <translation>添加</translation>
   </message>
   <message>
-   <location filename="../../ascgui/windows/catalog_page.py" />
-   <source>No row holds all these words.</source>
-   <translation>没有同时含有这些词的行。</translation>
+   <location filename="../../ascgui/windows/catalog_tools.py" />
+   <source>Add a row to this table</source>
+   <translation>向此表添加一行</translation>
   </message>
   <message>
-   <location filename="../../ascgui/windows/catalog_page.py" />
-   <source>Choose a row to see it in full, with its source.</source>
-   <translation>选择一行，查看其全部内容和来源。</translation>
+   <location filename="../../ascgui/windows/catalog_tools.py" />
+   <source>Duplicate</source>
+   <translation>复制一份</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/catalog_tools.py" />
+   <source>Make a new row like the chosen one</source>
+   <translation>以所选行为样新建一行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/catalog_tools.py" />
+   <source>Remove</source>
+   <translation>删除</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/catalog_tools.py" />
+   <source>Remove the chosen rows; shipped ones can be reverted</source>
+   <translation>移除所选的行；自带的行可以还原</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/catalog_tools.py" />
+   <source>Revert</source>
+   <translation>还原</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/catalog_tools.py" />
+   <source>Give up your changes of the chosen rows, so that what is shipped holds again</source>
+   <translation>放弃对所选行的修改，恢复自带的值</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/catalog_tools.py" />
+   <source>Changes</source>
+   <translation>我的修改</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/catalog_tools.py" />
+   <source>Show only the rows that you added, changed or removed</source>
+   <translation>只显示您添加、修改或移除的行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/catalog_tools.py" />
+   <source>Group</source>
+   <translation>分组</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/catalog_tools.py" />
+   <source>Put the rows of each model family under a heading that folds</source>
+   <translation>按模型系列归入可折叠的标题之下</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/catalog_tools.py" />
+   <source>Columns</source>
+   <translation>列</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/catalog_tools.py" />
+   <source>Choose the columns, and how many stay in sight while the others scroll</source>
+   <translation>选择显示哪些列，以及横向滚动时固定几列</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/catalog_tools.py" />
+   <source>Find words without hiding other rows</source>
+   <translation>查找词语，不隐藏其他行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/catalog_tools.py" />
+   <source>Row form</source>
+   <translation>表单</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/catalog_tools.py" />
+   <source>Show or hide the form beside the table</source>
+   <translation>显示或隐藏表格旁的表单</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/catalog_tools.py" />
+   <source>{what} ({keys})</source>
+   <translation>{what}（{keys}）</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/cell_editors.py" />
+   <source>This row is no longer in the table.</source>
+   <translation>此行已不在表中。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/checkpoint_cards.py" />
@@ -10620,6 +12980,11 @@
   </message>
   <message>
    <location filename="../../ascgui/windows/checkpoint_cards.py" />
+   <source>The plan's duration is that of training alone.</source>
+   <translation>计划的时长只含训练。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_cards.py" />
    <source>no file</source>
    <translation>没有文件</translation>
   </message>
@@ -10635,8 +13000,33 @@
   </message>
   <message>
    <location filename="../../ascgui/windows/checkpoint_cards.py" />
+   <source>Include in the plan's duration</source>
+   <translation>计入计划的时长</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_cards.py" />
+   <source>The plan's duration includes saves, restarts and lost work.</source>
+   <translation>计划的时长已计入保存、重启与丢失的训练。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_cards.py" />
+   <source>The plan's duration includes other figures than these.</source>
+   <translation>计划的时长计入的是另一组数值。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_cards.py" />
    <source>an empty file</source>
    <translation>空文件</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_cards.py" />
+   <source>Include these instead</source>
+   <translation>改为计入这组数值</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>from the plan</source>
+   <translation>取自计划</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/checkpoint_inputs.py" />
@@ -10670,8 +13060,13 @@
   </message>
   <message>
    <location filename="../../ascgui/windows/checkpoint_inputs.py" />
-   <source>Saves and failures</source>
-   <translation>保存与故障</translation>
+   <source>≈ {n} steps</source>
+   <translation>≈ {n} 步</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>from the launch file</source>
+   <translation>取自启动文件</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/checkpoint_inputs.py" />
@@ -10697,11 +13092,6 @@
    <location filename="../../ascgui/windows/checkpoint_inputs.py" />
    <source>{name} (folder)</source>
    <translation>{name}（文件夹）</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
-   <source>from the plan</source>
-   <translation>取自计划</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/checkpoint_inputs.py" />
@@ -10805,13 +13195,8 @@
   </message>
   <message>
    <location filename="../../ascgui/windows/checkpoint_inputs.py" />
-   <source>Save interval</source>
-   <translation>保存间隔</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
-   <source>The time between two saves</source>
-   <translation>两次保存之间的时间</translation>
+   <source>The time between two saves, such as 30 min</source>
+   <translation>两次保存之间的时间，如 30 min</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/checkpoint_inputs.py" />
@@ -10825,13 +13210,13 @@
   </message>
   <message>
    <location filename="../../ascgui/windows/checkpoint_inputs.py" />
-   <source>How fast all devices together write a checkpoint</source>
-   <translation>所有卡/DIE 合计写入检查点的速度</translation>
+   <source>How fast all devices together write a checkpoint, such as 2</source>
+   <translation>全部卡合计写检查点的速度，如 2</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/checkpoint_inputs.py" />
-   <source>How long training waits for a save; replaces the speed of writing</source>
-   <translation>训练等待一次保存的时间；填写后不再使用写入速度</translation>
+   <source>How long training waits for a save, such as 45 s; replaces the speed</source>
+   <translation>训练等待一次保存的时间，如 45 s；替代写入速度</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/checkpoint_inputs.py" />
@@ -10840,8 +13225,8 @@
   </message>
   <message>
    <location filename="../../ascgui/windows/checkpoint_inputs.py" />
-   <source>The mean time between two failures of the whole job</source>
-   <translation>整个任务的平均故障间隔</translation>
+   <source>The mean time between two failures of the whole job, such as 3 d</source>
+   <translation>整个任务两次故障之间的平均时间，如 3 d</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/checkpoint_inputs.py" />
@@ -10850,8 +13235,8 @@
   </message>
   <message>
    <location filename="../../ascgui/windows/checkpoint_inputs.py" />
-   <source>The time from a failure until training goes on; empty counts as none</source>
-   <translation>从故障到训练恢复的时间；不填按 0 计</translation>
+   <source>From a failure until training goes on, such as 10 min; empty: none</source>
+   <translation>从故障到训练恢复的时间，如 10 min；留空视为无</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/checkpoint_inputs.py" />
@@ -10890,6 +13275,11 @@
   </message>
   <message>
    <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>The launch file saves every {n} steps. How long they take is not known without the global batch size and the plan's duration.</source>
+   <translation>启动文件每 {n} 步保存一次。没有global batch size 和计划的时长，无法得知这些步的耗时。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
    <source>On</source>
    <translation>开</translation>
   </message>
@@ -10915,6 +13305,11 @@
   </message>
   <message>
    <location filename="../../ascgui/windows/checkpoints_page.py" />
+   <source>Set the tracker to iteration {iteration}…</source>
+   <translation>将记录文件改为第 {iteration} 次迭代…</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoints_page.py" />
    <source>Choose the folder that training saves to</source>
    <translation>选择训练的保存文件夹</translation>
   </message>
@@ -10922,11 +13317,6 @@
    <location filename="../../ascgui/windows/checkpoints_page.py" />
    <source>Choose a launch file</source>
    <translation>选择启动文件</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/windows/checkpoints_page.py" />
-   <source>Set the tracker to iteration {iteration}…</source>
-   <translation>将记录文件改为第 {iteration} 次迭代…</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/checkpoints_page.py" />
@@ -10940,13 +13330,8 @@
   </message>
   <message>
    <location filename="../../ascgui/windows/checkpoints_page.py" />
-   <source>The drive does not answer, so it is no longer waited for. Nothing was changed. Try again once the drive is back.</source>
-   <translation>磁盘没有响应，已不再等待。没有改动任何内容。磁盘恢复后重试。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/windows/checkpoints_page.py" />
-   <source>Rules: {document}, edition {edition}, {place}</source>
-   <translation>规则：{document}，版本 {edition}，{place}</translation>
+   <source>Include failures in the duration</source>
+   <translation>时长计入故障</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/checkpoints_page.py" />
@@ -10970,11 +13355,6 @@
   </message>
   <message>
    <location filename="../../ascgui/windows/checkpoints_page.py" />
-   <source>Checkpoints</source>
-   <translation>检查点</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/windows/checkpoints_page.py" />
    <source>This page says what training will load if it is started now: it looks at the folder that training saves to, by the rules of the job's edition. No weights are read, and nothing is written without a preview.</source>
    <translation>本页说明现在启动训练会加载什么：按任务所用版本的规则查看训练的保存文件夹。不读取权重，未经预览不写入任何内容。</translation>
   </message>
@@ -10992,6 +13372,16 @@
    <location filename="../../ascgui/windows/checkpoints_page.py" />
    <source>Looking at the folder…</source>
    <translation>正在查看文件夹…</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoints_page.py" />
+   <source>Rules: document {document}, edition {edition}, {place}</source>
+   <translation>规则：文档 {document}，版本 {edition}，{place}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoints_page.py" />
+   <source>Rules: the vendor's public page of edition {edition}, {place}</source>
+   <translation>规则：版本 {edition} 的厂商公开页面，{place}</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/checkpoints_page.py" />
@@ -11015,16 +13405,6 @@
   </message>
   <message>
    <location filename="../../ascgui/windows/checkpoints_page.py" />
-   <source>This could not be done because of an error in the program ({error}).</source>
-   <translation>由于程序出错（{error}），未能完成。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/windows/checkpoints_page.py" />
-   <source>Send the log if it happens again.</source>
-   <translation>若再次发生，请发送日志。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/windows/checkpoints_page.py" />
    <source>This layout has no tracker, or the checkpoint has no iteration.</source>
    <translation>该布局没有迭代记录文件，或该检查点没有迭代次数。</translation>
   </message>
@@ -11037,6 +13417,201 @@
    <location filename="../../ascgui/windows/checkpoints_page.py" />
    <source>Undo this</source>
    <translation>撤销</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/column_choice.py" />
+   <source>Keep in sight up to here</source>
+   <translation>固定到此列</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/column_choice.py" />
+   <source>Let all columns scroll</source>
+   <translation>取消固定列</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/column_choice.py" />
+   <source>Keep the first column in sight</source>
+   <translation>固定首列</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/column_choice.py" />
+   <source>Columns as they come</source>
+   <translation>恢复默认列</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/compare_editions.py" />
+   <source>Edition before</source>
+   <translation>较早版本</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/compare_editions.py" />
+   <source>Edition after</source>
+   <translation>较新版本</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/compare_editions.py" />
+   <source>Filter: one or more words, in any column</source>
+   <translation>筛选：一个或多个词，匹配任意列</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/compare_editions.py" />
+   <source>Differences</source>
+   <translation>差异</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/compare_editions.py" />
+   <source>You have changed nothing in the catalog so far.</source>
+   <translation>您还没有更改过资料库。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/compare_editions.py" />
+   <source>Nothing differs.</source>
+   <translation>没有差异。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/compare_editions.py" />
+   <source>Two editions</source>
+   <translation>两个版本</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/compare_editions.py" />
+   <source>The minimum devices of two editions, entry by entry</source>
+   <translation>逐条比较两个版本的最小卡数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/compare_editions.py" />
+   <source>Your changes</source>
+   <translation>您的更改</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/compare_editions.py" />
+   <source>Every row that you changed, beside what is shipped</source>
+   <translation>您更改过的每一行，与自带数据并列</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/compare_editions.py" />
+   <source>A dash is “not supported”; a blank: the edition has no such entry.</source>
+   <translation>横线表示不支持；空白表示该版本没有此条目。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/compare_editions.py" />
+   <source>A dash is “not supported”; a blank: there is no such row.</source>
+   <translation>横线表示不支持；空白表示没有这一行。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/compare_page.py" />
+   <source>Add a scenario</source>
+   <translation>添加方案</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/compare_page.py" />
+   <source>Project</source>
+   <translation>项目</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/compare_page.py" />
+   <source>Rename the project</source>
+   <translation>重命名项目</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/compare_page.py" />
+   <source>“{name}” was added to the scenarios.</source>
+   <translation>“{name}”已加入方案。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/compare_page.py" />
+   <source>Show the scenarios</source>
+   <translation>查看方案</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/compare_parts.py" />
+   <source>All ways</source>
+   <translation>所有方式</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/compare_parts.py" />
+   <source>Vary inputs</source>
+   <translation>参数变化</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/compare_parts.py" />
+   <source>Sensitivity</source>
+   <translation>敏感性</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/compare_parts.py" />
+   <source>Questions</source>
+   <translation>反算</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/compare_parts.py" />
+   <source>Opening the project…</source>
+   <translation>正在打开项目…</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/comparison_export.py" />
+   <source>Table as CSV…</source>
+   <translation>表格存为 CSV…</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/comparison_export.py" />
+   <source>CSV tables (*.csv)</source>
+   <translation>CSV 表格 (*.csv)</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/comparison_export.py" />
+   <source>Table as a workbook (XLSX)…</source>
+   <translation>表格存为工作簿（XLSX）…</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/comparison_export.py" />
+   <source>Workbooks (*.xlsx)</source>
+   <translation>工作簿 (*.xlsx)</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/comparison_export.py" />
+   <source>Table as Markdown…</source>
+   <translation>表格存为 Markdown…</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/comparison_export.py" />
+   <source>Markdown (*.md)</source>
+   <translation>Markdown (*.md)</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/comparison_export.py" />
+   <source>Chart as PNG…</source>
+   <translation>图表存为 PNG…</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/comparison_export.py" />
+   <source>PNG pictures (*.png)</source>
+   <translation>PNG 图片 (*.png)</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/comparison_export.py" />
+   <source>Chart as SVG…</source>
+   <translation>图表存为 SVG…</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/comparison_export.py" />
+   <source>SVG drawings (*.svg)</source>
+   <translation>SVG 图形 (*.svg)</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/comparison_export.py" />
+   <source>Copy the table as Markdown</source>
+   <translation>将表格复制为 Markdown</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/comparison_export.py" />
+   <source>The table is on the clipboard.</source>
+   <translation>表格已复制到剪贴板。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/comparison_export.py" />
+   <source>Written: {file}.</source>
+   <translation>已写入：{file}。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/corner.py" />
@@ -11074,6 +13649,16 @@
    <translation>复制错误说明</translation>
   </message>
   <message>
+   <location filename="../../ascgui/windows/crash_dialog.py" />
+   <source>The program made an error the last time. This describes it, for whoever mends the program; it also stands in {path}.</source>
+   <translation>程序上次运行时出错。以下是供修复程序的人参考的说明，也保存在 {path}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/crash_dialog.py" />
+   <source>Description of the error</source>
+   <translation>错误说明</translation>
+  </message>
+  <message>
    <location filename="../../ascgui/windows/data_answer.py" />
    <source>Padded</source>
    <translation>填充</translation>
@@ -11087,11 +13672,6 @@
    <location filename="../../ascgui/windows/data_answer.py" />
    <source>Truncated</source>
    <translation>截断</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/windows/data_answer.py" />
-   <source>No fault was found.</source>
-   <translation>没有发现问题。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/data_answer.py" />
@@ -11140,6 +13720,11 @@
   </message>
   <message>
    <location filename="../../ascgui/windows/data_answer.py" />
+   <source>No fault was found.</source>
+   <translation>没有发现问题。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/data_answer.py" />
    <source>Excerpt</source>
    <translation>摘录</translation>
   </message>
@@ -11167,11 +13752,6 @@
    <location filename="../../ascgui/windows/data_inputs.py" />
    <source>Rows</source>
    <translation>数据行</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/windows/data_inputs.py" />
-   <source>Tokens</source>
-   <translation>token 数</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/data_inputs.py" />
@@ -11280,16 +13860,6 @@
   </message>
   <message>
    <location filename="../../ascgui/windows/data_page.py" />
-   <source>Choose training data</source>
-   <translation>选择训练数据</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/windows/data_page.py" />
-   <source>Choose a folder of training data</source>
-   <translation>选择训练数据文件夹</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/windows/data_page.py" />
    <source>Choose a file or folder</source>
    <translation>选择文件或文件夹</translation>
   </message>
@@ -11300,13 +13870,13 @@
   </message>
   <message>
    <location filename="../../ascgui/windows/data_page.py" />
-   <source>The data could not be read because of an error in the program ({error}).</source>
-   <translation>由于程序出错（{error}），无法读取数据。</translation>
+   <source>Choose training data</source>
+   <translation>选择训练数据</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/data_page.py" />
-   <source>Try it on fewer files, and send the log if it happens again.</source>
-   <translation>减少文件后重试；若再次发生，请发送日志。</translation>
+   <source>Choose a folder of training data</source>
+   <translation>选择训练数据文件夹</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/data_page.py" />
@@ -11354,6 +13924,16 @@
    <translation>设置与本次扫描时不同。重新扫描即可采用新设置。</translation>
   </message>
   <message>
+   <location filename="../../ascgui/windows/decision_card.py" />
+   <source>Compare time with</source>
+   <translation>与时间比较的量</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/decision_card.py" />
+   <source>Cost stands against time here once two scenarios have a duration. Enter data and a throughput, or choose a row as evidence.</source>
+   <translation>至少两个方案有训练时间后，这里显示费用与时间。填写训练数据量和吞吐，或选一行作为依据。</translation>
+  </message>
+  <message>
    <location filename="../../ascgui/windows/evidence_form.py" />
    <source>Name the model.</source>
    <translation>填写模型名称。</translation>
@@ -11377,11 +13957,6 @@
    <location filename="../../ascgui/windows/evidence_form.py" />
    <source>Save</source>
    <translation>保存</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/windows/evidence_form.py" />
-   <source>Not now</source>
-   <translation>暂不</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/evidence_form.py" />
@@ -11427,6 +14002,346 @@
    <location filename="../../ascgui/windows/evidence_form.py" />
    <source>type to find</source>
    <translation>输入以查找</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/export_panel.py" />
+   <source>opens in Excel with Chinese text right</source>
+   <translation>Excel 打开时中文正常</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/export_panel.py" />
+   <source>numbers as numbers, sources as notes</source>
+   <translation>数字为数值，来源写在批注里</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/export_panel.py" />
+   <source>for documents and mails</source>
+   <translation>用于文档和邮件</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/export_panel.py" />
+   <source>for this program, to import again</source>
+   <translation>可再导入本程序</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/export_panel.py" />
+   <source>A table for other programs</source>
+   <translation>导出表格供其他程序使用</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/export_panel.py" />
+   <source>Changes for a colleague</source>
+   <translation>把更改交给同事</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/export_panel.py" />
+   <source>Export…</source>
+   <translation>导出…</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/export_panel.py" />
+   <source>Save as one file…</source>
+   <translation>保存为一个文件…</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/export_panel.py" />
+   <source>The file holds every changed row with its source and reason. Whoever imports it sees first what would happen, and decides where both changed the same row.</source>
+   <translation>文件包含每个更改过的行及其来源和原因。导入者会先看到结果预览；双方都改过的行由导入者决定。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/export_panel.py" />
+   <source>Export the table</source>
+   <translation>导出表格</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/export_panel.py" />
+   <source>Save as one file</source>
+   <translation>保存为一个文件</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/export_panel.py" />
+   <source>What</source>
+   <translation>内容</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/export_panel.py" />
+   <source>What the file is called in a list</source>
+   <translation>文件在列表中的名称</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/export_panel.py" />
+   <source>As filtered now: {shown} of {total}</source>
+   <translation>当前筛选结果：{shown} / {total}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/export_panel.py" />
+   <source>The whole table</source>
+   <translation>整张表</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/export_panel.py" />
+   <source>Writing the file…</source>
+   <translation>正在写入文件…</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/export_panel.py" />
+   <source>changes</source>
+   <translation>更改</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/export_panel.py" />
+   <source>My changes: {count}</source>
+   <translation>我的更改：{count}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/export_panel.py" />
+   <source>Enter a date as in 2026-11-30.</source>
+   <translation>日期写法如 2026-11-30。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/export_panel.py" />
+   <source>Rows written: {count}, to {path}.</source>
+   <translation>已写入 {count} 行：{path}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/export_panel.py" />
+   <source>Cancelled. Nothing was written.</source>
+   <translation>已取消，未写入任何内容。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/guide_window.py" />
+   <source>Search the guide</source>
+   <translation>搜索手册</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/guide_window.py" />
+   <source>Places found</source>
+   <translation>搜索结果</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/guide_window.py" />
+   <source>Nothing in the guide holds these words.</source>
+   <translation>手册中没有这些词语。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/import_details.py" />
+   <source>Now: {before}. After: {after}.</source>
+   <translation>现在：{before}。之后：{after}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/import_details.py" />
+   <source>({parts})</source>
+   <translation>（{parts}）</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/import_details.py" />
+   <source>Edition {edition} has it; the new one does not.</source>
+   <translation>版本 {edition} 有此条目，新版本没有。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/import_details.py" />
+   <source>Line {line}.</source>
+   <translation>第 {line} 行。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/import_details.py" />
+   <source>Until you decide, its rows are left out.</source>
+   <translation>决定之前，相关的行不会采用。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/import_details.py" />
+   <source>The row is left out; correct it where it comes from.</source>
+   <translation>此行不会采用；请在来源处改正。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/import_details.py" />
+   <source>Choose a row to see it in full, with its line.</source>
+   <translation>选择一行可查看完整内容及其行号。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/import_details.py" />
+   <source>Line {line}: {printed}</source>
+   <translation>第 {line} 行：{printed}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/import_details.py" />
+   <source>You changed this row yourself: {mine}. {origin} The row that does not hold is set aside, not lost.</source>
+   <translation>您自己更改过此行：{mine}。{origin}未生效的一行会搁置，不会丢失。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/import_details.py" />
+   <source>Keep my row</source>
+   <translation>保留我的行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/import_details.py" />
+   <source>Take this one</source>
+   <translation>采用这一行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/import_details.py" />
+   <source>Keep both</source>
+   <translation>两行都保留</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/import_panel.py" />
+   <source>Choose a table or shared changes</source>
+   <translation>选择表格或同事的更改</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/import_panel.py" />
+   <source>Nothing is written before you take it over.</source>
+   <translation>采用之前不会写入任何内容。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/import_panel.py" />
+   <source>Paste</source>
+   <translation>粘贴</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/import_panel.py" />
+   <source>Choose a file…</source>
+   <translation>选择文件…</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/import_panel.py" />
+   <source>Close without importing</source>
+   <translation>关闭，不导入</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/import_panel.py" />
+   <source>clipboard</source>
+   <translation>剪贴板</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/import_panel.py" />
+   <source>To decide: {count}. Until then their rows are left out.</source>
+   <translation>待决定：{count}。决定之前相关的行不会采用。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/import_panel.py" />
+   <source>Nothing differs: the catalog says the same already.</source>
+   <translation>没有差异：资料库中已是相同的内容。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/import_panel.py" />
+   <source>Conflicts: {count}. Your own row stays wherever you do not choose the other one.</source>
+   <translation>冲突：{count}。未选择对方时保留您自己的行。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/import_panel.py" />
+   <source>Edition {edition} will hold only these rows. Compared with edition {before}, the newest so far.</source>
+   <translation>版本 {edition} 将只包含这些行。与目前最新的版本 {before} 比较。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/import_panel.py" />
+   <source>Rows of edition {edition} that are not in this table stay as they are: {count}.</source>
+   <translation>版本 {edition} 中不在此表内的 {count} 行保持不变。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/import_panel.py" />
+   <source>Here tables come into the catalog: the vendor's page, a workbook, a list, or the changes of a colleague. You see row by row what would happen before anything is written.</source>
+   <translation>在这里把表格导入资料库：厂商页面、工作簿、列表或同事的更改。写入之前可逐行查看结果。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/import_panel.py" />
+   <source>For example: copy the table of minimum devices on the vendor's page and paste it here. The entries that differ are shown with both values, and you take over those you want.</source>
+   <translation>例如：在厂商页面复制最小卡数表并粘贴到这里。有差异的条目会列出前后两个值，由您选择采用哪些。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/import_panel.py" />
+   <source>CSV, TSV, XLSX, Markdown, HTML, the text of a page, and shared changes as TOML. Files can be dropped here, and a block can be pasted with Ctrl+V.</source>
+   <translation>支持 CSV、TSV、XLSX、Markdown、HTML、页面文本，以及 TOML 格式的同事更改。文件可拖放到这里，表格内容可用 Ctrl+V 粘贴。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/import_panel.py" />
+   <source>Import {name}</source>
+   <translation>导入 {name}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/import_panel.py" />
+   <source>Importing…</source>
+   <translation>正在导入…</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/import_panel.py" />
+   <source>Rows taken over: {count}. One undo takes all of them back.</source>
+   <translation>已采用 {count} 行。一次撤销即可全部取消。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/import_panel.py" />
+   <source>{file}: {about}</source>
+   <translation>{file}：{about}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/import_panel.py" />
+   <source>{file}, read as {encoding}</source>
+   <translation>{file}，按 {encoding} 读取</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/import_panel.py" />
+   <source>Keep my rows</source>
+   <translation>保留我的行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/import_panel.py" />
+   <source>Take over: {count}</source>
+   <translation>采用 {count} 行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/import_panel.py" />
+   <source>Read it as {encoding}</source>
+   <translation>按 {encoding} 读取</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/import_panel.py" />
+   <source>The block has no headings. Those of the table in front were put over it, from its first column on.</source>
+   <translation>粘贴的内容没有表头，已从第一列起套用前面那张表的表头。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/import_target.py" />
+   <source>This is the whole table: remove the rows that it lacks</source>
+   <translation>这是整张表：删除其中没有的行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/import_target.py" />
+   <source>A new edition needs a number.</source>
+   <translation>新版本需要一个版本号。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/import_target.py" />
+   <source>There is such an edition; choose it above.</source>
+   <translation>已有此版本，请在上面选择。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/import_target.py" />
+   <source>as in 6.5.911</source>
+   <translation>如 6.5.911</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/import_target.py" />
+   <source>where the table is from</source>
+   <translation>表格的出处</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/import_target.py" />
+   <source>Into edition</source>
+   <translation>导入到版本</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/import_target.py" />
+   <source>Its number</source>
+   <translation>版本号</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/import_target.py" />
+   <source>A new edition</source>
+   <translation>新版本</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/import_target.py" />
+   <source>newest</source>
+   <translation>最新</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/issues_dialog.py" />
@@ -11530,13 +14445,18 @@
   </message>
   <message>
    <location filename="../../ascgui/windows/log_details.py" />
-   <source>what its content says</source>
-   <translation>按内容判断</translation>
+   <source>This must be above 0.</source>
+   <translation>必须大于 0。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/log_details.py" />
-   <source>This must be above 0, and no more than there can be.</source>
-   <translation>必须大于 0，且不超过可能的数量。</translation>
+   <source>This must be above 0 and at most {most}.</source>
+   <translation>必须大于 0 且不超过 {most}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/log_details.py" />
+   <source>what its content says</source>
+   <translation>按内容判断</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/main_window.py" />
@@ -11560,13 +14480,18 @@
   </message>
   <message>
    <location filename="../../ascgui/windows/main_window.py" />
-   <source>Open &amp;recent</source>
+   <source>Open re&amp;cent</source>
    <translation>最近打开(&amp;T)</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/main_window.py" />
-   <source>Open the &amp;sample</source>
+   <source>Open the sa&amp;mple</source>
    <translation>打开示例(&amp;M)</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/main_window.py" />
+   <source>Restore &amp;unsaved work…</source>
+   <translation>恢复未保存的内容(&amp;U)…</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/main_window.py" />
@@ -11577,6 +14502,11 @@
    <location filename="../../ascgui/windows/main_window.py" />
    <source>Save &amp;as…</source>
    <translation>另存为(&amp;A)…</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/main_window.py" />
+   <source>&amp;Report…</source>
+   <translation>报告(&amp;R)…</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/main_window.py" />
@@ -11615,6 +14545,11 @@
   </message>
   <message>
    <location filename="../../ascgui/windows/main_window.py" />
+   <source>&amp;Preferences…</source>
+   <translation>首选项(&amp;P)…</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/main_window.py" />
    <source>&amp;View</source>
    <translation>视图(&amp;V)</translation>
   </message>
@@ -11640,6 +14575,11 @@
   </message>
   <message>
    <location filename="../../ascgui/windows/main_window.py" />
+   <source>User &amp;guide</source>
+   <translation>用户手册(&amp;G)</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/main_window.py" />
    <source>&amp;About ascgui</source>
    <translation>关于 ascgui(&amp;A)</translation>
   </message>
@@ -11655,13 +14595,23 @@
   </message>
   <message>
    <location filename="../../ascgui/windows/main_window.py" />
+   <source>{name} ({keys})</source>
+   <translation>{name}（{keys}）</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/main_window.py" />
    <source>Pages</source>
    <translation>页面</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/main_window.py" />
-   <source>{n} findings about this file: what changed since it was saved, or was not understood.</source>
-   <translation>该文件有 {n} 条提示：保存之后的变化，或无法识别的内容。</translation>
+   <source>{title} (copy to read)</source>
+   <translation>{title}（只读副本）</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/main_window.py" />
+   <source>Findings about this file: {n}. They tell what changed since it was saved, or was not understood.</source>
+   <translation>该文件的提示：{n} 条，说明保存之后的变化或无法识别的内容。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/main_window.py" />
@@ -11687,6 +14637,26 @@
    <location filename="../../ascgui/windows/main_window.py" />
    <source>&amp;Language</source>
    <translation>语言(&amp;L)</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/main_window.py" />
+   <source>&amp;Import a table…</source>
+   <translation>导入表格(&amp;I)…</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/main_window.py" />
+   <source>&amp;Export a table…</source>
+   <translation>导出表格(&amp;E)…</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/main_window.py" />
+   <source>&amp;Compare editions</source>
+   <translation>比较版本(&amp;C)</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/main_window.py" />
+   <source>As &amp;printed</source>
+   <translation>文档版式(&amp;P)</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/main_window.py" />
@@ -11729,6 +14699,41 @@
    <translation>清空列表</translation>
   </message>
   <message>
+   <location filename="../../ascgui/windows/page_view.py" />
+   <source>Preview of the report</source>
+   <translation>报告预览</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/page_view.py" />
+   <source>Preview of the report, page {page} of {pages}</source>
+   <translation>报告预览，第 {page} 页，共 {pages} 页</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/plan_files.py" />
+   <source>{file} is open {where}. This window shows a copy to read: saving asks for another name.</source>
+   <translation>{file} 已在{where}打开。本窗口显示的是只读副本，保存时会要求另取名称。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/plan_files.py" />
+   <source>Close the other window first if the file itself is to be changed here.</source>
+   <translation>如要在此修改该文件本身，请先关闭另一个窗口。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/plan_files.py" />
+   <source>in another window (process {pid})</source>
+   <translation>另一个窗口（进程 {pid}）中</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/plan_files.py" />
+   <source>on the computer {host} (process {pid})</source>
+   <translation>计算机 {host}（进程 {pid}）上</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/plan_files.py" />
+   <source>in another window</source>
+   <translation>另一个窗口中</translation>
+  </message>
+  <message>
    <location filename="../../ascgui/windows/plan_files.py" />
    <source>Save plan</source>
    <translation>保存计划</translation>
@@ -11737,6 +14742,11 @@
    <location filename="../../ascgui/windows/plan_files.py" />
    <source>Plans (*.toml)</source>
    <translation>计划 (*.toml)</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/plan_files.py" />
+   <source>Saving the project…</source>
+   <translation>正在保存项目…</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/plan_files.py" />
@@ -11760,11 +14770,6 @@
   </message>
   <message>
    <location filename="../../ascgui/windows/plan_inputs.py" />
-   <source>Cluster</source>
-   <translation>集群</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/windows/plan_inputs.py" />
    <source>On paper</source>
    <translation>打印内容</translation>
   </message>
@@ -11777,11 +14782,6 @@
    <location filename="../../ascgui/windows/plan_inputs.py" />
    <source>Tokens of one epoch, such as 1.2B, 1.2e9 or 12亿</source>
    <translation>每轮 token 数，如 1.2B、1.2e9 或 12亿</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/windows/plan_inputs.py" />
-   <source>Samples</source>
-   <translation>样本数</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/plan_inputs.py" />
@@ -11915,11 +14915,6 @@
   </message>
   <message>
    <location filename="../../ascgui/windows/plan_inputs.py" />
-   <source>As printed</source>
-   <translation>文档公式</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/windows/plan_inputs.py" />
    <source>T / (R × N) × η: the vendor's sheet; too short for η below 1</source>
    <translation>T / (R × N) × η：厂商的计算方式；η 小于 1 时结果偏短</translation>
   </message>
@@ -11947,6 +14942,11 @@
    <location filename="../../ascgui/windows/plan_page.py" />
    <source>No throughput is known for this job. Enter one, or choose a row as evidence, to see the duration over devices.</source>
    <translation>该任务的吞吐未知。输入吞吐，或选择一行作为依据后，显示训练时间随卡数的变化。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/plan_page.py" />
+   <source>Add as scenario</source>
+   <translation>添加为方案</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/plan_page.py" />
@@ -11995,6 +14995,11 @@
   </message>
   <message>
    <location filename="../../ascgui/windows/plan_page.py" />
+   <source>Keep this plan as a scenario and go on with a copy</source>
+   <translation>把当前计划留作方案，在副本上继续</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/plan_page.py" />
    <source>The answer could not be computed because of an error in the program ({error}). The figures shown are those of an earlier plan.</source>
    <translation>程序出错（{error}），无法计算结果。显示的是之前计划的数字。</translation>
   </message>
@@ -12004,9 +15009,279 @@
    <translation>保存计划，并撤销最近一次改动。</translation>
   </message>
   <message>
+   <location filename="../../ascgui/windows/points_view.py" />
+   <source>Select a point in the chart or in the table.</source>
+   <translation>在图或表中选中一个点。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/points_view.py" />
+   <source>Save all points…</source>
+   <translation>保存全部点…</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/points_view.py" />
+   <source>Points</source>
+   <translation>数据点</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/preferences_dialog.py" />
+   <source>The preferences are kept in {path}.</source>
+   <translation>首选项保存在 {path}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/preferences_dialog.py" />
+   <source>{kept} All that is yours stays in the folder beside the program: {folder}.</source>
+   <translation>{kept}您的所有内容都保存在程序旁的文件夹中：{folder}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/preferences_dialog.py" />
+   <source>There is no such folder. Until there is, the last one used is offered.</source>
+   <translation>没有这个文件夹。在它存在之前，使用最近用过的文件夹。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/preferences_dialog.py" />
+   <source>General</source>
+   <translation>常规</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/preferences_dialog.py" />
+   <source>New plans</source>
+   <translation>新计划</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/preferences_dialog.py" />
+   <source>Report</source>
+   <translation>报告</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/preferences_dialog.py" />
+   <source>Folders</source>
+   <translation>文件夹</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/preferences_dialog.py" />
+   <source>Preferences</source>
+   <translation>首选项</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/preferences_dialog.py" />
+   <source>&amp;Restore defaults</source>
+   <translation>恢复默认值(&amp;R)</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/preferences_dialog.py" />
+   <source>Look</source>
+   <translation>外观</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/preferences_dialog.py" />
+   <source>Language</source>
+   <translation>语言</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/preferences_dialog.py" />
+   <source>Theme</source>
+   <translation>主题</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/preferences_dialog.py" />
+   <source>Numbers, dates and units</source>
+   <translation>数字、日期和单位</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/preferences_dialog.py" />
+   <source>Large numbers</source>
+   <translation>大数字</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/preferences_dialog.py" />
+   <source>Dates</source>
+   <translation>日期</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/preferences_dialog.py" />
+   <source>Durations</source>
+   <translation>时长</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/preferences_dialog.py" />
+   <source>File sizes</source>
+   <translation>文件大小</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/preferences_dialog.py" />
+   <source>What each new plan starts with</source>
+   <translation>新计划的初始值</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/preferences_dialog.py" />
+   <source>Nothing chosen</source>
+   <translation>不指定</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/preferences_dialog.py" />
+   <source>What each report starts with</source>
+   <translation>每份报告的初始内容</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/preferences_dialog.py" />
+   <source>A picture for the cover</source>
+   <translation>封面图片</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/preferences_dialog.py" />
+   <source>Page</source>
+   <translation>页面</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/preferences_dialog.py" />
+   <source>Choose a picture</source>
+   <translation>选择图片</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/preferences_dialog.py" />
+   <source>Where file dialogs start</source>
+   <translation>文件对话框的起始位置</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/preferences_dialog.py" />
+   <source>So it looks: {tokens}, {duration}, {moment}, {size}</source>
+   <translation>示例：{tokens}，{duration}，{moment}，{size}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/preferences_dialog.py" />
+   <source>An efficiency is above 0, typically 0.9.</source>
+   <translation>线性加速比大于 0，通常为 0.9。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/preferences_dialog.py" />
+   <source>A plan that is open now, or was saved, keeps its own values.</source>
+   <translation>已打开或已保存的计划保持自己的值。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/preferences_dialog.py" />
+   <source>The report takes these over and keeps what is changed there.</source>
+   <translation>报告沿用这些内容，在报告中的修改也会保留。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/preferences_dialog.py" />
+   <source>As the system</source>
+   <translation>跟随系统</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/preferences_dialog.py" />
+   <source>currency</source>
+   <translation>币种</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/preferences_dialog.py" />
+   <source>Plans</source>
+   <translation>计划</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/preferences_dialog.py" />
+   <source>Printed plans</source>
+   <translation>打印的计划</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/preferences_dialog.py" />
+   <source>Light</source>
+   <translation>浅色</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/preferences_dialog.py" />
+   <source>Dark</source>
+   <translation>深色</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/preferences_dialog.py" />
+   <source>In words, with the weekday</source>
+   <translation>文字形式，带星期</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/preferences_dialog.py" />
+   <source>Year, month, day: 2026-12-01</source>
+   <translation>年-月-日：2026-12-01</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/preferences_dialog.py" />
+   <source>Days, hours and minutes</source>
+   <translation>天、小时和分钟</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/preferences_dialog.py" />
+   <source>Hours alone</source>
+   <translation>仅小时</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/preferences_dialog.py" />
+   <source>Steps of 1024: GiB</source>
+   <translation>按 1024 进位：GiB</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/preferences_dialog.py" />
+   <source>Steps of 1000: GB</source>
+   <translation>按 1000 进位：GB</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/preferences_dialog.py" />
+   <source>the last one used</source>
+   <translation>最近用过的</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/preview_list.py" />
+   <source>What would happen</source>
+   <translation>预览结果</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/preview_list.py" />
+   <source>Space does the same for the selected rows</source>
+   <translation>空格键对选中的行起同样作用</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/preview_list.py" />
+   <source>Take over again</source>
+   <translation>重新采用</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/preview_list.py" />
+   <source>Leave out</source>
+   <translation>不采用</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/printed_panel.py" />
+   <source>Filter by model, strategy or length</source>
+   <translation>按模型、训练策略或序列长度筛选</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/printed_panel.py" />
+   <source>Minimum devices, as they are printed</source>
+   <translation>最小卡数（文档版式）</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/printed_panel.py" />
+   <source>Models, strategies and sequence lengths</source>
+   <translation>模型、训练策略和序列长度</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/printed_panel.py" />
+   <source>Laying out the table…</source>
+   <translation>正在排版表格…</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/printed_panel.py" />
+   <source>A dash is “not supported”, a blank “unknown”. A cell over two columns holds for both; what you copy keeps the merged cells.</source>
+   <translation>横线表示不支持，空白表示未知。跨两列的单元格对两列都有效；复制时保留合并单元格。</translation>
+  </message>
+  <message>
    <location filename="../../ascgui/windows/printing.py" />
    <source>The PDF was written to {path}.</source>
    <translation>PDF 已写出到 {path}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/printing.py" />
+   <source>The report was written to {path}.</source>
+   <translation>报告已写入 {path}。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/printing.py" />
@@ -12039,6 +15314,21 @@
    <translation>无法写入 {file}。</translation>
   </message>
   <message>
+   <location filename="../../ascgui/windows/question_card.py" />
+   <source>How this was computed</source>
+   <translation>计算方法</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/question_card.py" />
+   <source>{question}: how this was computed</source>
+   <translation>{question}：计算方法</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/question_card.py" />
+   <source>{question}: make a scenario</source>
+   <translation>{question}：生成方案</translation>
+  </message>
+  <message>
    <location filename="../../ascgui/windows/questions.py" />
    <source>{plan} has changes that are not saved.</source>
    <translation>{plan} 有未保存的改动。</translation>
@@ -12065,6 +15355,36 @@
   </message>
   <message>
    <location filename="../../ascgui/windows/questions.py" />
+   <source>Your changes of the catalog could not be saved.</source>
+   <translation>未能保存您对资料库的修改。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/questions.py" />
+   <source>Close and lose them</source>
+   <translation>关闭并放弃修改</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/questions.py" />
+   <source>Keep the window open</source>
+   <translation>不关闭窗口</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/questions.py" />
+   <source>{file} is open {where}.</source>
+   <translation>{file} 已在{where}打开。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/questions.py" />
+   <source>Saved from both, one would undo what the other saved. Save this under another name, or here if the other window is gone or will not be saved.</source>
+   <translation>两处都保存会相互覆盖。请另取名称保存；如果另一个窗口已不存在或不会再保存，也可保存到这里。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/questions.py" />
+   <source>Save here all the same</source>
+   <translation>仍保存到这里</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/questions.py" />
    <source>Open plan</source>
    <translation>打开计划</translation>
   </message>
@@ -12074,24 +15394,449 @@
    <translation>所有文件 (*)</translation>
   </message>
   <message>
-   <location filename="../../ascgui/windows/scaling_panel.py" />
-   <source>All these logs are on one number of devices. A curve needs the same job on another.</source>
-   <translation>这些日志的卡数都相同。曲线需要同一任务在另一种卡数上的日志。</translation>
+   <location filename="../../ascgui/windows/questions_panel.py" />
+   <source>How many devices does the deadline need?</source>
+   <translation>满足期限需要多少卡？</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/questions_panel.py" />
+   <source>Which deadline do the devices meet?</source>
+   <translation>这些卡能满足怎样的期限？</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/questions_panel.py" />
+   <source>How many tokens fit?</source>
+   <translation>能训练多少 token？</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/questions_panel.py" />
+   <source>How many epochs fit?</source>
+   <translation>能训练多少轮？</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/questions_panel.py" />
+   <source>Which throughput would be needed?</source>
+   <translation>需要怎样的吞吐？</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/questions_panel.py" />
+   <source>Which scaling efficiency would be needed?</source>
+   <translation>需要怎样的线性加速比？</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/questions_panel.py" />
+   <source>How long may sequences be?</source>
+   <translation>序列最长可为多少？</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/questions_panel.py" />
+   <source>What fits the budget?</source>
+   <translation>预算能做什么？</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/questions_panel.py" />
+   <source>{name} {value}</source>
+   <translation>{name} {value}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/questions_panel.py" />
+   <source>Working out the answers…</source>
+   <translation>正在计算…</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/questions_panel.py" />
+   <source>{amount} buys {duration} on {devices}.</source>
+   <translation>{amount} 可使用 {devices} {duration}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/questions_panel.py" />
+   <source>Enter a deadline and devices beside.</source>
+   <translation>请在旁边填写期限和卡数。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/questions_panel.py" />
+   <source>Enter a deadline beside.</source>
+   <translation>请在旁边填写期限。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/questions_panel.py" />
+   <source>Enter devices beside.</source>
+   <translation>请在旁边填写卡数。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/questions_panel.py" />
+   <source>Given</source>
+   <translation>已知</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/questions_panel.py" />
+   <source>Each answer keeps everything else as the plan has it. What stands in quiet letters is the plan's.</source>
+   <translation>每个答案的其他输入都与计划相同；灰色的值来自计划。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/questions_panel.py" />
+   <source>Time allowed, with s, m, h or d</source>
+   <translation>允许的时间，单位 s、m、h 或 d</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/questions_panel.py" />
+   <source>Devices that there are</source>
+   <translation>现有的卡数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/questions_panel.py" />
+   <source>Budget</source>
+   <translation>预算</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/questions_panel.py" />
+   <source>An amount in the plan's currency</source>
+   <translation>金额，币种与计划相同</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/questions_panel.py" />
+   <source>On {devices} the job finishes within {time}.</source>
+   <translation>{devices} 可在 {time} 内完成任务。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/questions_panel.py" />
+   <source>On {devices}, {value} per epoch fit within {deadline}.</source>
+   <translation>{devices} 在 {deadline} 内每轮可训练 {value}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/questions_panel.py" />
+   <source>Epochs that fit within {deadline} on {devices}: {value}.</source>
+   <translation>{devices} 在 {deadline} 内可训练 {value} 轮。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/questions_panel.py" />
+   <source>On {devices} it takes {value} to finish within {deadline}.</source>
+   <translation>{devices} 要在 {deadline} 内完成，需要 {value}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/questions_panel.py" />
+   <source>By the printed formula, on {devices} a scaling efficiency of at most {value} finishes within {deadline}.</source>
+   <translation>按文档印出的公式，{devices} 在线性加速比不超过 {value} 时可在 {deadline} 内完成。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/questions_panel.py" />
+   <source>On {devices} it takes a scaling efficiency of {value} to finish within {deadline}.</source>
+   <translation>{devices} 要在 {deadline} 内完成，线性加速比需达到 {value}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/questions_panel.py" />
+   <source>On {devices} sequences may be up to {value} long.</source>
+   <translation>{devices} 可训练的序列最长为 {value}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/questions_panel.py" />
+   <source>Throughput: {evidence}</source>
+   <translation>吞吐：{evidence}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/questions_panel.py" />
+   <source>The plan's own job costs {cost}, so it fits.</source>
+   <translation>计划的任务费用为 {cost}，在预算内。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/questions_panel.py" />
+   <source>Per epoch, at most {tokens} fit.</source>
+   <translation>每轮最多 {tokens}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/questions_panel.py" />
+   <source>Epochs that fit: at most {n}.</source>
+   <translation>最多 {n} 轮。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/questions_panel.py" />
+   <source>Enter a budget beside.</source>
+   <translation>请在旁边填写预算。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/record_form.py" />
+   <source>Choose a row to change it here. Several rows are changed together.</source>
+   <translation>选择一行即可在此修改；选择多行可一并修改。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/record_form.py" />
+   <source>What names a shipped row stays as it is. Duplicate the row to make one for another job.</source>
+   <translation>自带行的名称各项不可更改。要为其他训练任务建行，请复制为新行。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/record_form.py" />
+   <source>You removed this row. Revert it to have it back.</source>
+   <translation>您移除了此行。还原即可恢复。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/record_form.py" />
+   <source>Hardware is not edited here: every count and figure stands on it. A row of your own can be added on the command line or in a file; SCHEMA.md of the catalog says how.</source>
+   <translation>规格不在此编辑，因为各项卡数和数值都以它为基础。可用命令行或文件添加自己的行，方法见资料库的 SCHEMA.md。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/record_form.py" />
+   <source>Frameworks are not edited here: the columns of the other tables come from them. SCHEMA.md of the catalog says how a file adds one.</source>
+   <translation>框架不在此编辑，因为其他表的列由它而来。如何用文件添加框架，见资料库的 SCHEMA.md。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/record_form.py" />
+   <source>Editions are not edited here: importing a table of the vendor's makes a new one.</source>
+   <translation>版本不在此编辑：导入厂商的表会生成新版本。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/record_form.py" />
+   <source>Foot notes are not edited here: they are told in both languages and stand with their documents. Importing or a file changes them.</source>
+   <translation>脚注不在此编辑：它们有两种语言，随文档而来。可通过导入或文件修改。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/record_form.py" />
+   <source>Findings follow from the rows. Change a row, keep it, or note why.</source>
+   <translation>提示由各行得出。可修改行、保留行，或注明原因。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/record_form.py" />
+   <source>Change rows: {count}</source>
+   <translation>修改 {count} 行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/record_form.py" />
+   <source>Change {row}</source>
+   <translation>修改 {row}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/record_form.py" />
+   <source>Your change</source>
+   <translation>您的修改</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/record_form.py" />
+   <source>Add row</source>
+   <translation>添加行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/record_form.py" />
+   <source>Discard</source>
+   <translation>放弃</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/record_form.py" />
+   <source>A new row</source>
+   <translation>新行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/record_form.py" />
+   <source>Nothing is changed until it is added.</source>
+   <translation>添加之前不会有任何改动。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/record_form.py" />
+   <source>Where the change comes from, such as a document</source>
+   <translation>修改的依据，例如某份文档</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/record_form.py" />
+   <source>Kept with the change</source>
+   <translation>随修改一同保存</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/record_form.py" />
+   <source>This is needed.</source>
+   <translation>此项必填。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/record_form.py" />
+   <source>Rows chosen: {count}</source>
+   <translation>已选 {count} 行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/record_form.py" />
+   <source>What is entered here is entered into all of them.</source>
+   <translation>在此输入的内容会写入所有这些行。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/record_form.py" />
+   <source>several values</source>
+   <translation>多个值</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/recovery.py" />
+   <source>There is no unsaved work to restore.</source>
+   <translation>没有可恢复的未保存内容。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/recovery_dialog.py" />
+   <source>Unsaved work</source>
+   <translation>未保存的内容</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/recovery_dialog.py" />
+   <source>The program ended before this was saved. Restore it into the window, where it can be looked at and saved, or discard it.</source>
+   <translation>程序结束时这些内容尚未保存。可恢复到窗口中查看并保存，或放弃。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/recovery_dialog.py" />
+   <source>What differs</source>
+   <translation>差异</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/recovery_dialog.py" />
+   <source>&amp;Restore</source>
+   <translation>恢复(&amp;R)</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/recovery_dialog.py" />
+   <source>&amp;Discard</source>
+   <translation>放弃(&amp;D)</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/recovery_dialog.py" />
+   <source>&amp;Keep for later</source>
+   <translation>以后再说(&amp;K)</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/recovery_dialog.py" />
+   <source>Kept: {when}</source>
+   <translation>保留时间：{when}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/recovery_dialog.py" />
+   <source>Empty plan</source>
+   <translation>空计划</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/recovery_dialog.py" />
+   <source>In the file</source>
+   <translation>文件中</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/recovery_dialog.py" />
+   <source>Kept in {path}</source>
+   <translation>保留在 {path}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/recovery_dialog.py" />
+   <source>This file cannot be used. {reason}</source>
+   <translation>该文件无法使用。{reason}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/recovery_dialog.py" />
+   <source>Not saved in any file yet</source>
+   <translation>尚未保存到任何文件</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/recovery_dialog.py" />
+   <source>File: {path}</source>
+   <translation>文件：{path}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/recovery_dialog.py" />
+   <source>The file was changed, moved or removed since. What differs is told from how it is now; saving asks before it overwrites that.</source>
+   <translation>此后该文件被修改、移动或删除。差异按文件现状列出；保存时会先询问再覆盖。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/recovery_dialog.py" />
+   <source>Nothing differs from what is in the file.</source>
+   <translation>与文件内容没有差异。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/recovery_dialog.py" />
+   <source>{n} more lines</source>
+   <translation>另有 {n} 行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/recovery_dialog.py" />
+   <source>Field</source>
+   <translation>字段</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/report_dialog.py" />
+   <source>&amp;PDF…</source>
+   <translation>&amp;PDF…</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/report_dialog.py" />
+   <source>&amp;Markdown…</source>
+   <translation>&amp;Markdown…</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/report_dialog.py" />
+   <source>&amp;Workbook…</source>
+   <translation>工作簿(&amp;W)…</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/report_dialog.py" />
+   <source>Laying the report out</source>
+   <translation>正在排版报告</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/report_dialog.py" />
+   <source>Writing {file}</source>
+   <translation>正在写出 {file}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/report_dialog.py" />
+   <source>Save the report</source>
+   <translation>保存报告</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/report_inputs.py" />
+   <source>Cover</source>
+   <translation>封面</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/report_inputs.py" />
+   <source>For whom</source>
+   <translation>报告对象</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/report_inputs.py" />
+   <source>Paper</source>
+   <translation>纸张</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/report_inputs.py" />
+   <source>Parts</source>
+   <translation>内容</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/report_inputs.py" />
+   <source>Title</source>
+   <translation>标题</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/saving_notice.py" />
+   <source>Your changes of the catalog are kept in the window, but are not saved yet. {why}</source>
+   <translation>您对资料库的修改保留在窗口中，但尚未保存。{why}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/saving_notice.py" />
+   <source>Try again</source>
+   <translation>重试</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/saving_notice.py" />
+   <source>Keep mine</source>
+   <translation>以我的为准</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/saving_notice.py" />
+   <source>Take the file's</source>
+   <translation>以文件为准</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/saving_notice.py" />
+   <source>Replace the file</source>
+   <translation>替换文件</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/scaling_panel.py" />
-   <source>Points</source>
-   <translation>数据点</translation>
+   <source>All that is chosen is on one number of devices. A curve needs the same job on another.</source>
+   <translation>所选实测的卡数都相同。曲线需要同一任务在另一卡数上的实测。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/scaling_panel.py" />
-   <source>Logs of one job</source>
-   <translation>同一任务的日志</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/windows/scaling_panel.py" />
-   <source>Use in the plan</source>
-   <translation>用于计划</translation>
+   <source>Measurements of one job</source>
+   <translation>同一任务的实测</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/scaling_panel.py" />
@@ -12107,16 +15852,6 @@
    <location filename="../../ascgui/windows/scaling_panel.py" />
    <source>A curve needs logs of one job on two or more different numbers of devices. Choose them, and enter what they lack.</source>
    <translation>曲线需要同一任务在两种或更多卡数上的日志。请选择日志，并填写其中缺少的数值。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/windows/scaling_panel.py" />
-   <source>These logs are of different frameworks. A curve is of one job: take the others out.</source>
-   <translation>这些日志来自不同的框架。一条曲线只对应一个任务：请去掉其他日志。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/windows/scaling_panel.py" />
-   <source>These logs differ in sequence length ({lengths}). A curve is of one job: take the others out.</source>
-   <translation>这些日志的序列长度不同（{lengths}）。一条曲线只对应一个任务：请去掉其他日志。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/scaling_panel.py" />
@@ -12140,18 +15875,328 @@
   </message>
   <message>
    <location filename="../../ascgui/windows/scaling_panel.py" />
-   <source>my measured logs</source>
-   <translation>我的实测日志</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/windows/scaling_panel.py" />
-   <source>{name}: {devices}, {rate} tokens/s</source>
-   <translation>{name}：{devices}，{rate} token/s</translation>
+   <source>my measurements</source>
+   <translation>我的实测</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/scaling_panel.py" />
    <source>{name} (published example)</source>
    <translation>{name}（公开示例）</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/scenario_card.py" />
+   <source>Name of the scenario</source>
+   <translation>方案名称</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/scenario_card.py" />
+   <source>Note of the scenario</source>
+   <translation>方案说明</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/scenario_card.py" />
+   <source>Why this scenario, what it assumes</source>
+   <translation>为何考虑此方案，有哪些假设</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/scenario_card.py" />
+   <source>Open on the Plan page</source>
+   <translation>在计划页打开</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/scenario_card.py" />
+   <source>Findings of this scenario</source>
+   <translation>此方案的提示</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/scenario_edits.py" />
+   <source>Add the scenarios of other files</source>
+   <translation>添加其他文件中的方案</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/scenario_edits.py" />
+   <source>Duplicate a scenario</source>
+   <translation>复制方案</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/scenario_edits.py" />
+   <source>Order the scenarios</source>
+   <translation>排列方案</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/scenario_edits.py" />
+   <source>Prefer a scenario</source>
+   <translation>设为首选</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/scenario_edits.py" />
+   <source>Remove a scenario</source>
+   <translation>删除方案</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/scenario_edits.py" />
+   <source>Move a scenario</source>
+   <translation>移动方案</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/scenario_edits.py" />
+   <source>Rename a scenario</source>
+   <translation>重命名方案</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/scenario_edits.py" />
+   <source>Annotate a scenario</source>
+   <translation>修改方案说明</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/scenario_edits.py" />
+   <source>Nothing was added, as not every file could be read.</source>
+   <translation>没有添加任何方案，因为有文件无法读取。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/scenario_switch.py" />
+   <source>The scenario that this page shows</source>
+   <translation>本页显示的方案</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/scenario_tools.py" />
+   <source>Put a copy of this scenario beside it</source>
+   <translation>在旁边复制一份此方案</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/scenario_tools.py" />
+   <source>Remove this scenario</source>
+   <translation>删除此方案</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/scenario_tools.py" />
+   <source>Move left</source>
+   <translation>左移</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/scenario_tools.py" />
+   <source>Move this scenario to the left</source>
+   <translation>把此方案左移</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/scenario_tools.py" />
+   <source>Move right</source>
+   <translation>右移</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/scenario_tools.py" />
+   <source>Move this scenario to the right</source>
+   <translation>把此方案右移</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/scenario_tools.py" />
+   <source>Prefer</source>
+   <translation>首选</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/scenario_tools.py" />
+   <source>Mark this scenario as the preferred one, or no more</source>
+   <translation>把此方案标为首选，或取消</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/scenario_tools.py" />
+   <source>Rename</source>
+   <translation>重命名</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/scenario_tools.py" />
+   <source>Rename this scenario</source>
+   <translation>重命名此方案</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/scenario_tools.py" />
+   <source>Show this scenario on the Plan page</source>
+   <translation>在计划页显示此方案</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/scenario_tools.py" />
+   <source>Order the scenarios by this row</source>
+   <translation>按此行排列方案</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/scenario_tools.py" />
+   <source>The least comes first</source>
+   <translation>最少的在前</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/scenario_tools.py" />
+   <source>An empty scenario</source>
+   <translation>空白方案</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/scenario_tools.py" />
+   <source>The scenarios of other files…</source>
+   <translation>其他文件中的方案…</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/scenario_tools.py" />
+   <source>Only what differs</source>
+   <translation>只看不同项</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/scenarios_panel.py" />
+   <source>Not every scenario is answered, so what is shown is not up to date.</source>
+   <translation>部分方案尚未计算，当前显示的不是最新结果。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/scenarios_panel.py" />
+   <source>{done} of {all} scenarios</source>
+   <translation>已完成 {done}/{all} 个方案</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/scenarios_panel.py" />
+   <source>{differs} the scenarios differ   {least} the least   {star} preferred   ≈ estimate</source>
+   <translation>{differs} 各方案不同   {least} 最少   {star} 首选   ≈ 估算</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/scenarios_panel.py" />
+   <source>This page puts several plans for one decision side by side: what differs, what each takes and costs, and which one you prefer.</source>
+   <translation>本页把同一决策的多个计划并列：哪里不同、各需多少时间和费用、首选哪一个。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/scenarios_panel.py" />
+   <source>For example: the same job on Snt9b and on Snt9b23, within three days and within five, with one epoch and with two.</source>
+   <translation>例如：同一任务用 Snt9b 和 Snt9b23、三天内和五天内、训练一轮和两轮。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/scenarios_panel.py" />
+   <source>Answering the scenarios…</source>
+   <translation>正在计算各方案…</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/scenarios_panel.py" />
+   <source>Answer them now</source>
+   <translation>立即计算</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/scenarios_panel.py" />
+   <source>Duplicate the plan</source>
+   <translation>复制当前计划</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/scenarios_panel.py" />
+   <source>Show all ways to run it</source>
+   <translation>查看所有运行方式</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/sensitivity_panel.py" />
+   <source>Nine of ten draws take from {low} to {high}.</source>
+   <translation>九成抽样的训练时间在 {low} 至 {high} 之间。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/sensitivity_panel.py" />
+   <source>No assumption changes this figure.</source>
+   <translation>没有假设会改变该结果。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/sensitivity_panel.py" />
+   <source>Drawing the assumptions…</source>
+   <translation>正在抽样…</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/sensitivity_panel.py" />
+   <source>Half of the draws finish by {median}, nine of ten by {late}.</source>
+   <translation>半数抽样在 {median} 前完成，九成在 {late} 前完成。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/sensitivity_panel.py" />
+   <source>The plan has no price, so there is no cost. Enter the price per card-hour.</source>
+   <translation>计划没有价格，因此没有费用。请填写每卡时价格。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/sensitivity_panel.py" />
+   <source>No number of devices is enough for the deadline.</source>
+   <translation>多少卡都满足不了期限。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/sensitivity_panel.py" />
+   <source>The plan has no deadline, so none says how many devices are needed.</source>
+   <translation>计划没有期限，因此无从得知需要多少卡。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/sensitivity_panel.py" />
+   <source>Ranges of the assumptions</source>
+   <translation>假设的范围</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/sensitivity_panel.py" />
+   <source>Use the ranges of the evidence</source>
+   <translation>采用依据给出的范围</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/sensitivity_panel.py" />
+   <source>Figure</source>
+   <translation>结果</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/sensitivity_panel.py" />
+   <source>What the bars show</source>
+   <translation>条形图显示的结果</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/sensitivity_panel.py" />
+   <source>Seed</source>
+   <translation>随机种子</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/sensitivity_panel.py" />
+   <source>The same seed draws the same numbers again</source>
+   <translation>相同的种子得到相同的抽样</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/sensitivity_panel.py" />
+   <source>The plan has no duration, so there is nothing that hangs on assumptions.</source>
+   <translation>计划没有训练时间，因此没有依赖假设的结果。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/sensitivity_panel.py" />
+   <source>The low end of the range</source>
+   <translation>范围的低值</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/sensitivity_panel.py" />
+   <source>{name}, high end</source>
+   <translation>{name}，高值</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/sensitivity_panel.py" />
+   <source>The high end of the range</source>
+   <translation>范围的高值</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/sensitivity_panel.py" />
+   <source>Select the end of a bar in the chart.</source>
+   <translation>在图中选中条形的一端。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/sensitivity_panel.py" />
+   <source>Devices needed</source>
+   <translation>所需卡数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/sensitivity_panel.py" />
+   <source>The seed must be from 0 to {most}.</source>
+   <translation>种子须在 0 到 {most} 之间。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/side_page.py" />
+   <source>This could not be done because of an error in the program ({error}).</source>
+   <translation>由于程序出错（{error}），未能完成。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/side_page.py" />
+   <source>Send the log if it happens again.</source>
+   <translation>若再次发生，请发送日志。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/side_page.py" />
+   <source>The drive does not answer, so it is no longer waited for. Nothing was changed. Try again once the drive is back.</source>
+   <translation>磁盘没有响应，已不再等待。没有改动任何内容。磁盘恢复后重试。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/start.py" />
@@ -12207,11 +16252,6 @@
    <location filename="../../ascgui/windows/steps_calculator.py" />
    <source>All tokens of the job, with its epochs; the plan's where none are entered</source>
    <translation>任务的全部 token（含各轮）；不填写时取计划的值</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/windows/steps_calculator.py" />
-   <source>A checkpoint every</source>
-   <translation>checkpoint 间隔</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/steps_calculator.py" />
@@ -12360,11 +16400,6 @@
   </message>
   <message>
    <location filename="../../ascgui/windows/steps_calculator.py" />
-   <source>tokens/s</source>
-   <translation>token/s</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/windows/steps_calculator.py" />
    <source>Of one device</source>
    <translation>单卡的</translation>
   </message>
@@ -12377,11 +16412,6 @@
    <location filename="../../ascgui/windows/throughput_page.py" />
    <source>Choose a folder of training logs</source>
    <translation>选择训练日志文件夹</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/windows/throughput_page.py" />
-   <source>Parts of the page</source>
-   <translation>页面的各部分</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/throughput_page.py" />
@@ -12427,6 +16457,206 @@
    <location filename="../../ascgui/windows/throughput_page.py" />
    <source>Reading the logs…</source>
    <translation>正在读取日志…</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/vary_panel.py" />
+   <source>No point has an answer for this figure.</source>
+   <translation>没有一个点能得出该结果。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/vary_panel.py" />
+   <source>Computing the points…</source>
+   <translation>正在计算各点…</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/vary_panel.py" />
+   <source>{name}: {low} to {high}</source>
+   <translation>{name}：{low} 至 {high}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/vary_panel.py" />
+   <source>{point}: {value}</source>
+   <translation>{point}：{value}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/vary_panel.py" />
+   <source>There are no points to show. The inputs beside say why.</source>
+   <translation>没有可显示的点，原因见旁边的输入。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/vary_panel.py" />
+   <source>No point has a cost, as the plan has no price. Enter the price per card-hour in the plan.</source>
+   <translation>计划没有价格，因此没有费用。请在计划中填写每卡时价格。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/vary_panel.py" />
+   <source>Points without an answer: {missing} of {count}. They are blank in the table and in the chart.</source>
+   <translation>{count} 个点中有 {missing} 个无结果，在表和图中留空。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/vary_panel.py" />
+   <source>Varied input</source>
+   <translation>变化的输入</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/vary_panel.py" />
+   <source>Second input</source>
+   <translation>第二个输入</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/vary_panel.py" />
+   <source>Save all points</source>
+   <translation>保存全部点</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/vary_panel.py" />
+   <source>Writing {file}…</source>
+   <translation>正在写入 {file}…</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/vary_panel.py" />
+   <source>Compute</source>
+   <translation>计算</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/vary_panel.py" />
+   <source>What the chart shows</source>
+   <translation>图中显示的结果</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/vary_panel.py" />
+   <source>Sorting the points…</source>
+   <translation>正在排序…</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/vary_panel.py" />
+   <source>{name}: {value} everywhere</source>
+   <translation>{name}：各点均为 {value}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/vary_panel.py" />
+   <source>The first {count} rows are on the clipboard; more belong into a file. Save all points instead.</source>
+   <translation>仅前 {count} 行已复制到剪贴板；更多请用“保存全部点”写入文件。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/vary_panel.py" />
+   <source>Stopped, so no file was written.</source>
+   <translation>已停止，未写入文件。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/vary_panel.py" />
+   <source>no answer</source>
+   <translation>无结果</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/vary_panel.py" />
+   <source>All points were saved as {file}.</source>
+   <translation>全部点已保存为 {file}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/vary_panel.py" />
+   <source>The points could not be written ({reason}), so no file was made. Choose another place.</source>
+   <translation>无法写入（{reason}），未生成文件。请换一个位置。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/ways_panel.py" />
+   <source>Make a scenario of this row</source>
+   <translation>把此行设为方案</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/ways_panel.py" />
+   <source>All ways to run the job</source>
+   <translation>任务的所有运行方式</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/ways_panel.py" />
+   <source>Looking for the ways to run the job…</source>
+   <translation>正在查找任务的运行方式…</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/ways_panel.py" />
+   <source>Every framework, hardware and edition that supports a job.</source>
+   <translation>支持任务的所有框架、规格和版本。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/ways_panel.py" />
+   <source>Every framework, hardware and edition that supports {model}, {strategy}, sequence length {length}.</source>
+   <translation>支持 {model}、{strategy}、序列长度 {length} 的所有框架、规格和版本。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/ways_panel.py" />
+   <source>{shown} of {total} ways</source>
+   <translation>{total} 种方式中的 {shown} 种</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/ways_panel.py" />
+   <source>{total} ways</source>
+   <translation>{total} 种方式</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/window_list.py" />
+   <source>{start} to {end}</source>
+   <translation>{start} 至 {end}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/window_list.py" />
+   <source>When the cluster closes</source>
+   <translation>集群停用的时刻</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/window_list.py" />
+   <source>For</source>
+   <translation>时长</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/window_list.py" />
+   <source>How long it is closed</source>
+   <translation>停用多久</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/window_list.py" />
+   <source>Again every</source>
+   <translation>每隔</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/window_list.py" />
+   <source>Empty for a single time</source>
+   <translation>留空表示仅一次</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/window_list.py" />
+   <source>What it is closed for</source>
+   <translation>停用原因</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/window_list.py" />
+   <source>{span}, again every {period}</source>
+   <translation>{span}，每 {period} 一次</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/window_list.py" />
+   <source>{span}: {note}</source>
+   <translation>{span}：{note}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/window_list.py" />
+   <source>days</source>
+   <translation>天</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/window_list.py" />
+   <source>Enter when the cluster closes, and for how long.</source>
+   <translation>请填写停用时刻和时长。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/window_list.py" />
+   <source>Enter at least 1 day, or nothing.</source>
+   <translation>至少 1 天，或留空。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/window_list.py" />
+   <source>The window ends after the year 9999.</source>
+   <translation>该时段在 9999 年之后结束。</translation>
   </message>
  </context>
 </TS>

@@ -169,10 +169,11 @@ class Session:
             (self.resize, 1), (self.open_file, 1), (self.wait, 6),
         )  # fmt: skip
         choices, weights = zip(*actions, strict=True)
-        begun, settled = time.monotonic(), 0
+        begun = time.monotonic()
+        memory: list[int] = []
         for number in range(ACTIONS):
-            if number == ACTIONS * 3 // 10:
-                settled = self._memory()
+            if number % max(1, ACTIONS // 10) == 0:
+                memory.append(self._memory())
             # What hangs is told where, too.
             faulthandler.dump_traceback_later(LONGEST_S, exit=True)
             self._do(self.chance.choices(choices, weights)[0])
@@ -180,7 +181,7 @@ class Session:
                 self.shell.window.show()
             if self.errors or self._warned():
                 raise SystemExit(self._report(number))
-        grown = self._memory() / settled - 1 if settled else 0.0
+        memory.append(self._memory())
         faulthandler.cancel_dump_traceback_later()
         self._leaver.stop()
         self.shell.document.undo_stack.set_clean()
@@ -193,8 +194,7 @@ class Session:
         return {
             "actions": ACTIONS,
             "seconds": round(time.monotonic() - begun, 1),
-            "memory_mb": round((settled or 0) / 1e6, 1),
-            "memory_growth": round(grown, 3),
+            "memory_mb": [round(each / 1e6) for each in memory],
             "threads": [one.name for one in threading.enumerate() if one.name.startswith("job-")],
         }
 

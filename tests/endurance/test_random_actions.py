@@ -33,4 +33,6 @@ def test_random_actions_do_no_harm(tmp_path, capsys):
     if ACTIONS >= 5000:
         with capsys.disabled():
             print(f"\n{said}")
-        assert said["memory_growth"] <= MOST_GROWTH
+        # In the first half pages, fonts and printing are loaded when they are first met.
+        memory = said["memory_mb"]
+        assert memory[-1] / memory[len(memory) // 2] - 1 <= MOST_GROWTH

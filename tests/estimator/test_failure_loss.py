@@ -78,6 +78,16 @@ def test_the_derivation_shows_formula_numbers_and_source() -> None:
     assert "Daly" in derived.source.template
 
 
+def test_the_derivation_of_the_duration_leads_to_the_headline() -> None:
+    answered = answer(replace(ON_EIGHT, failures=HOURLY), TABLES)
+    derived = answered.derivation("duration")
+    assert derived.formula == "t = T ÷ (R × N × η) ÷ G"
+    numbers = dict(derived.with_numbers.values)
+    by_hand = numbers["tokens"] / (numbers["tps"] * 8 * numbers["efficiency"]) / numbers["goodput"]
+    assert by_hand == pytest.approx(answered.duration_s, rel=1e-5)
+    assert numbers["seconds"] == answered.duration_s
+
+
 def test_an_interval_far_from_the_best_is_told() -> None:
     # δ = 120 s, M = 2 days: Daly's best is 6,353 s.
     rare = answer(replace(ON_EIGHT, failures=replace(HOURLY, interval_s=50000)), TABLES)

@@ -7,7 +7,9 @@ import pytest
 
 from ascgui.catalog.load import load
 from ascgui.domain import project as projects
+from ascgui.domain.calendar import Calendar, Window, weekly
 from ascgui.domain.plan import (
+    FailureChoice,
     Formula,
     Goal,
     GoalKind,
@@ -41,6 +43,10 @@ FULL = Plan(
     goal=Goal(GoalKind.DEVICES, 259_200.0, 16), start=NOW, price_per_card_hour=2.0, currency="CNY",
     formula=Formula.PUBLISHED, rounding=Rounding.EXACT,
     scaling=ScalingChoice((ScalingPoint(8, 1.0), ScalingPoint(16, 0.9)), "measured"),
+    failures=FailureChoice(3600.0, 120.0, 259_200.0, 1200.0),
+    calendar=Calendar(
+        weekly(range(5), 8 * 3600, 20 * 3600), (Window(NOW, NOW.replace(day=2)),), 0.95
+    ),
 )  # fmt: skip
 
 
@@ -77,6 +83,10 @@ def test_every_field_is_told_as_people_read_it(tables):
     assert said["Formula"] == ("expected", "by the printed formula")
     assert said["Measured scaling"] == (None, "2 measurements")
     assert said["Start"] == (None, "Tue 1 Dec 2026, 07:57")
+    assert said["Save interval"] == (None, "1 h")
+    assert said["Mean time between failures"] == (None, "72 h")
+    assert said["Open hours"] == (None, "Mon-Fri 08:00-20:00")
+    assert said["Closed windows"] == (None, "closed windows: 1")
     assert said["Remark"] == (None, "a b")
 
 

@@ -116,7 +116,7 @@ def test_copying_more_rows_than_a_clipboard_should_hold_says_so(model, qtbot, mo
     with qtbot.waitSignal(model.copy_cut) as cut:
         copied = model.copied([0, 1, 2], [0], headers=True)
     assert cut.args == [2]
-    assert copied == "Devices\n8\n16\n"
+    assert copied.tsv == "Devices\n8\n16\n"
 
 
 def test_a_million_rows_are_not_looked_at_one_by_one(model):

@@ -611,7 +611,7 @@ def test_an_edit_changes_the_answer_of_the_open_plan_and_undo_gives_it_back(qtbo
     with qtbot.waitExposed(window):
         window.show()
     window.show_page("catalog")
-    page = window.built_page("catalog")
+    page = window.built_page("catalog").tables
     page.view.select_row(
         next(page.model.row_at(at).id for at in range(page.model.rowCount())
              if page.model.row_at(at).listed.identity == (row.edition, key))
@@ -636,7 +636,7 @@ def test_a_save_that_fails_is_told_over_the_page_and_tried_again(qtbot, shell, m
     with qtbot.waitExposed(window):
         window.show()
     window.show_page("catalog")
-    page = window.built_page("catalog")
+    page = window.built_page("catalog").tables
     row = entry_at(page, 0)
     with monkeypatch.context() as patch:
         patch.setattr(safefile, "replace", full)

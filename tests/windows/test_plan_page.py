@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, 
 
 from ascgui.domain.calendar import Calendar, weekly
 from ascgui.domain.plan import (
+    FailureChoice,
     Formula,
     Goal,
     GoalKind,
@@ -97,8 +98,8 @@ def test_every_field_of_the_plan_has_an_input(build):
     page = build()
     edited = {key.partition(".")[0] for key in page.inputs.fields}
     # A measured scaling shows in the field of the efficiency, and is given on another page, as a
-    # calendar is, which a finding shows and takes away again.
-    assert edited == set(Plan.__dataclass_fields__) - {"scaling", "calendar"}
+    # calendar and failures are, which a finding shows and takes away again.
+    assert edited == set(Plan.__dataclass_fields__) - {"scaling", "calendar", "failures"}
 
 
 def test_a_calendar_is_told_by_a_finding_that_takes_it_away_again(build, qtbot, document):
@@ -110,6 +111,21 @@ def test_a_calendar_is_told_by_a_finding_that_takes_it_away_again(build, qtbot, 
     issue = next(one for one in page.answer.issues if one.code == "calendar-followed")
     document.apply("y", **dict(issue.fix))
     assert document.plan.calendar is None
+
+
+def test_failures_that_a_plan_includes_have_a_line_in_the_answer_and_can_be_left_out(
+    build, qtbot, document
+):
+    page = build()
+    answered(page, qtbot)
+    assert not page.answer_panel.figures["failures"].isVisible()
+    before = words(page, "duration")
+    document.apply("failures", failures=FailureChoice(3600.0, 120.0, 172800.0, 1200.0))
+    answered(page, qtbot)
+    assert "saves, restarts and lost work" in words(page, "failures")
+    assert words(page, "duration") != before
+    issue = next(one for one in page.answer.issues if one.code == "failures-included")
+    assert issue.fix == (("failures", None),)
 
 
 def test_undo_restores_what_stood_in_the_field(build, qtbot, document):

@@ -291,7 +291,7 @@ def test_a_log_can_be_taken_out_of_the_curve(qtbot, page, logs):
 
 
 def test_rates_saved_earlier_give_the_curve_without_their_logs(
-    qtbot, page, document, logs, estimation, tongue, theme, questions
+    qtbot, page, document, logs, estimation, tongue, theme, questions, bench
 ):
     document.apply("job", model=JOB.model, framework=JOB.framework, hardware=JOB.hardware)
     for devices in (16, 64):
@@ -302,8 +302,7 @@ def test_rates_saved_earlier_give_the_curve_without_their_logs(
     assert page.scaling.logs.count() == 2
     jobs = Jobs()
     later = ThroughputPage(
-        document, estimation, load(overlay=user_overlay()), tongue, theme, jobs.new(), jobs.new(),
-        print, questions,
+        document, estimation, bench, tongue, theme, jobs.new(), jobs.new(), print, questions,
     )  # fmt: skip
     qtbot.addWidget(later)
     panel = later.scaling

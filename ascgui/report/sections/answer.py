@@ -13,6 +13,7 @@ from ascgui.decision.sayer import NONE
 from ascgui.domain.catalog import Support
 from ascgui.domain.plan import GoalKind, Rounding
 from ascgui.domain.text import Quantity, Text, Unit, text
+from ascgui.estimator import failure_loss
 from ascgui.language.numbers import written_duration
 from ascgui.report.flow import Strip
 from ascgui.report.paper import PT
@@ -42,6 +43,13 @@ class AnswerPart(Part):
         strips = [self._panel(self._large_figures(), self._small_figures())]
         for number, sentence in enumerate(self._verdict()):
             strips += self.paragraph(sentence, before=7 * PT if number == 0 else 2 * PT)
+        lost = failure_loss.lost_s(self.answer)
+        if lost is not None:
+            included = self.say(
+                "Of this, {lost} are saves, restarts and lost work.",
+                lost=self.about(Quantity(lost, Unit.SECONDS, like=self.answer.duration_s)),
+            )
+            strips += self.paragraph(included, before=2 * PT)
         if self.estimated:
             strips += self.paragraph(
                 self.say(
