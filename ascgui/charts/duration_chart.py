@@ -6,9 +6,10 @@ Imports pyqtgraph, which takes half a second: import this module once the window
 from __future__ import annotations
 
 import math
+from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAction,
     QColor,
@@ -16,10 +17,8 @@ from PySide6.QtGui import (
     QGuiApplication,
     QKeyEvent,
     QKeySequence,
-    QPainter,
     QPainterPath,
 )
-from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import (
     QFileDialog,
     QGraphicsPathItem,
@@ -31,6 +30,7 @@ from PySide6.QtWidgets import (
 from typing_extensions import override
 
 from ascgui.charts.duration_series import ChartData, Series
+from ascgui.charts.export import as_svg
 from ascgui.charts.parts import Axis, ChartTheme, Label, View, dot, pg, style_axes
 from ascgui.charts.ticks import device_ticks, spread, time_ticks
 from ascgui.domain.text import Quantity, Text, Unit, text
@@ -211,16 +211,13 @@ class DurationChart(QWidget):
         QGuiApplication.clipboard().setText(self.as_tsv())
 
     def save_svg(self, path: str) -> None:
-        """Write the chart as vectors to ``path``."""
-        generator = QSvgGenerator()
-        generator.setFileName(path)
-        size = self.view.size()
-        generator.setSize(size)
-        generator.setViewBox(QRect(0, 0, size.width(), size.height()))
-        generator.setTitle(self._tongue.say("Duration over devices"))
-        painter = QPainter(generator)
-        self.view.render(painter)
-        painter.end()
+        """Write the chart as vectors to ``path``.
+
+        Raises:
+            OSError: it cannot be written.
+        """
+        title = self._tongue.say("Duration over devices")
+        Path(path).write_bytes(as_svg((self.view,), title, self._theme.color("raised")))
 
     # Drawing
 
@@ -515,8 +512,20 @@ class DurationChart(QWidget):
         path, _ = QFileDialog.getSaveFileName(
             self, self._tongue.say("Save the chart"), "", "SVG (*.svg)"
         )
-        if path:
+        if not path:
+            return
+        try:
             self.save_svg(path)
+        except OSError as error:
+            self._note.setText(
+                self._tongue.say(
+                    "{file} could not be written ({reason}), so nothing was saved. Choose another"
+                    " place.",
+                    file=Path(path).name,
+                    reason=error.strerror or type(error).__name__,
+                )
+            )
+            self._note.show()
 
     @override
     def minimumSizeHint(self) -> QSize:

@@ -63,10 +63,11 @@ def as_png(parts: Sequence[QWidget], ground: QColor) -> bytes:
     """Return a picture of ``parts`` side by side."""
     size = _size(parts)
     image = QImage(size * _SCALE, QImage.Format.Format_RGB32)
+    # Not a scaled painter: lines and marks of a width in pixels would stay thin.
+    image.setDevicePixelRatio(_SCALE)
     image.fill(ground)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.scale(_SCALE, _SCALE)
     _paint(painter, parts)
     painter.end()
     held = QByteArray()
@@ -82,8 +83,12 @@ def as_svg(parts: Sequence[QWidget], title: str, ground: QColor) -> bytes:
     held = QByteArray()
     buffer = QBuffer(held)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    generator = QSvgGenerator()
+    # Only this version cuts what lies outside of the plot, as a part of it that is zoomed to does.
+    generator = QSvgGenerator(QSvgGenerator.SvgVersion.Svg11)
     generator.setOutputDevice(buffer)
+    if parts:
+        # Axes are kept as pictures of the screen's resolution, and are stretched to any other.
+        generator.setResolution(parts[0].logicalDpiX())
     size = _size(parts)
     generator.setSize(size)
     generator.setViewBox(QRect(0, 0, size.width(), size.height()))

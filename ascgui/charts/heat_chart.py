@@ -33,7 +33,7 @@ class HeatChart(ZoomPlot):
         self._data: HeatData | None = None
         self._lacks: Text | None = None
         self._picture = pg.ImageItem(axisOrder="col-major")
-        self._own = pg.ScatterPlotItem(size=11, pxMode=True, symbol="d")
+        self._own = pg.ScatterPlotItem(size=11, pxMode=True, symbol="d", useCache=False)
         self._lines: list[pg.PlotCurveItem] = []
         self._names: list[Label] = []
         for depth, item in enumerate((self._picture, self._own)):

@@ -33,7 +33,8 @@ class LineChart(ZoomPlot):
         self._lacks: Text | None = None
         self._band = QGraphicsPathItem()
         self._line = pg.PlotCurveItem(antialias=True, connect="finite")
-        self._dots = pg.ScatterPlotItem(size=6, pxMode=True)
+        # Without a cache the marks are vectors, also in a file.
+        self._dots = pg.ScatterPlotItem(size=6, pxMode=True, useCache=False)
         self._limit = pg.InfiniteLine(angle=0)
         self._own = pg.InfiniteLine(angle=90)
         self._limit_name = Label()

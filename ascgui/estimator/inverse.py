@@ -18,7 +18,7 @@ from ascgui.domain.plan import Formula, Goal, GoalKind, Plan, ThroughputChoice, 
 from ascgui.domain.text import Quantity, Text, Unit, text
 from ascgui.estimator import devices as rules
 from ascgui.estimator.answer import answer
-from ascgui.estimator.calendar import computing_within_s, in_force, wall_time_s
+from ascgui.estimator.calendar import in_force, wall_time_s
 from ascgui.estimator.evidence import HIGHEST_RATE
 from ascgui.estimator.inputs import LONGEST_S, MOST_TOKENS, Inputs, read_inputs, value_fault
 from ascgui.estimator.support import edition_of, requirement_source
@@ -527,14 +527,15 @@ class _Facts:
             int(devices),
         )
         asked = replace(plan, goal=goal)
+        inputs = read_inputs(asked)[0]
+        # What calendar, saves and failures leave of it.
+        left = None if deadline_s is None else inputs.training_deadline_s
         return _Facts(
             answer=answer(asked, tables),
-            inputs=read_inputs(asked)[0],
+            inputs=inputs,
             hardware=tables.hardware.get(plan.hardware or ""),
             devices=int(devices),
-            deadline_s=math.nan
-            if deadline_s is None
-            else computing_within_s(plan, float(deadline_s)),
+            deadline_s=math.nan if left is None else left,
         )
 
     @property
@@ -585,11 +586,17 @@ class _Facts:
                 "D",
                 text("deadline"),
                 text("{deadline}", deadline=written_duration(self.deadline_s)),
-                _ENTERED
-                if in_force(self.answer.plan) is None
-                else text("what the calendar leaves of it for computing"),
+                self._deadline_from(),
             ),
         )
+
+    def _deadline_from(self) -> Text:
+        closed, fails = in_force(self.answer.plan) is not None, self.inputs.goodput is not None
+        if closed and fails:
+            return text("what calendar, saves and failures leave of it for training")
+        if closed:
+            return text("what the calendar leaves of it for computing")
+        return text("what saves and failures leave of it for training") if fails else _ENTERED
 
     def rate_term(self, evidence: Evidence) -> Term:
         """Return the throughput with its evidence."""

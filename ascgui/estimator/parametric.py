@@ -321,6 +321,9 @@ class _Run:
             rate = varied[Parameter.TPS]
             slow, fast = rate * (1 - ENTERED_SPREAD), rate * (1 + ENTERED_SPREAD)
         deadline = varied.get(Parameter.DEADLINE, _number(inputs.deadline_s))
+        kept = 1.0 if inputs.goodput is None else inputs.goodput
+        # What saves and failures leave of the deadline is for training.
+        training = np.multiply(deadline, kept)
         given = self._given_devices(varied, length)
         part: dict[str, Any] = {
             "tokens": tokens,
@@ -329,7 +332,7 @@ class _Run:
             "minimum_devices": self.minimums[length],
             "price_per_card_hour": varied.get(Parameter.PRICE, _number(inputs.price)),
         }
-        part |= {"deadline_s": deadline} if given is None else {"devices": given}
+        part |= {"deadline_s": training} if given is None else {"devices": given}
         job = inputs.job
         basis = SweepInputs(
             **part, hardware=hardware, formula=job.formula, rounding=job.rounding, scaling=curve
@@ -338,17 +341,17 @@ class _Run:
         devices = np.asarray(found["devices"], dtype=np.float64)
         if given is None:
             if curve is None:
-                raw = rules.raw_devices(tokens, rate, deadline, eta)
-                printed = rules.raw_devices_published(tokens, rate, deadline, eta)
+                raw = rules.raw_devices(tokens, rate, training, eta)
+                printed = rules.raw_devices_published(tokens, rate, training, eta)
             else:
-                work = rules.raw_devices(tokens, rate, deadline, 1.0)
+                work = rules.raw_devices(tokens, rate, training, 1.0)
                 raw, printed = curve.raw_devices(work), curve.raw_devices_published(work)
             reached = np.maximum(raw, printed) <= MOST_DEVICES
             if curve is not None and job.formula is Formula.EXPECTED:
                 # Where each device adds less than the others lose, rounding up meets no deadline.
                 exact = rules.rounded_devices(raw, hardware.allocation_unit, self.minimums[length])
                 taken = expected_duration_s(tokens, rate, exact, curve.at(np.asarray(exact)))
-                reached = reached & rules.meets_deadline(taken, deadline)
+                reached = reached & rules.meets_deadline(taken, training)
             devices = np.where(reached, devices, np.nan)
         if curve is not None:
             eta = curve.at(devices)
@@ -360,20 +363,27 @@ class _Run:
             published=job.formula is Formula.PUBLISHED,
             efficiency_bounds=None if curve is None else curve.bounds(devices),
         )
-        # What no calendar holds is no answer, as in a single plan; neither is what is denied.
+        # Saves and failures lengthen what is trained. What no calendar holds is no answer, as in a
+        # single plan; neither is what is denied.
+        length_s, low, high = (
+            np.divide(each, kept if kept > 0 else np.nan)
+            for each in (found["duration_s"], low, high)
+        )
+        hours = rules.group_hours(found["cards"], length_s)
+        price = part["price_per_card_hour"]
         known = np.asarray(high <= LONGEST_S)
         supported = self._supported()[length]
         return {
             "devices": _kept(devices, supported),
             "cards": _kept(found["cards"], supported & np.isfinite(devices)),
             "nodes": _kept(found["nodes"], supported & np.isfinite(devices)),
-            "duration_s": _kept(found["duration_s"], supported & known),
+            "duration_s": _kept(length_s, supported & known),
             "low_s": _kept(low, supported & known),
             "high_s": _kept(high, supported & known),
-            "card_hours": _kept(found["card_hours"], supported & known),
-            "cost": _kept(found["cost"], supported & known),
+            "card_hours": _kept(hours, supported & known),
+            "cost": _kept(rules.cost(hours, price), supported & known),
             "deadline_met": _kept(
-                rules.meets_deadline(found["duration_s"], deadline),
+                rules.meets_deadline(length_s, deadline),
                 supported & known & np.isfinite(deadline),
             ),
         }

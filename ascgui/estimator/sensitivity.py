@@ -431,6 +431,9 @@ class _Model:
     hardware: Hardware
     minimum: int
     deadline_s: float | None
+    """What the deadline leaves for training."""
+    goodput: float
+    """The share of the duration that is training which is kept."""
     epochs: float
     formula: Formula
     rounding: Rounding
@@ -451,7 +454,8 @@ class _Model:
             devices=answered.devices,
             hardware=hardware,
             minimum=answered.minimum_devices or 1,
-            deadline_s=inputs.deadline_s,
+            deadline_s=inputs.training_deadline_s,
+            goodput=1.0 if inputs.goodput is None else inputs.goodput,
             epochs=inputs.epochs or 1.0,
             formula=inputs.job.formula,
             rounding=inputs.job.rounding,
@@ -471,11 +475,11 @@ class _Model:
             "price_per_card_hour": columns.get(Parameter.PRICE, 0.0),
         }
         found = self._evaluated(part | {"devices": float(self.devices)})
-        made = {"duration_s": found["duration_s"]}
+        made = {"duration_s": found["duration_s"] / self.goodput}
         if self.deadline_s is not None:
             made["devices"] = self._needed(part, self.deadline_s)
         if self.priced:
-            made["cost"] = found["cost"]
+            made["cost"] = found["cost"] / self.goodput
         return made
 
     def _needed(self, part: Mapping[str, Numbers], deadline_s: float) -> Array:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence, Set
 
-from ascgui.report.pdf_update import UnknownForm, Update, add_entries, pages_of, text
+from ascgui.report.pdf_update import UnknownForm, Update, add_entries, pages_of, pdf_string
 from ascgui.report.tags import BEGIN, END, Mark, Node, Role, Tagger
 
 _MARK = re.compile(
@@ -96,7 +96,7 @@ class _Tree:
             kids.append(b"%d" % mark)
         entries.append(b"/K %b" % kids[0] if len(kids) == 1 else b"/K [%b]" % b" ".join(kids))
         if node.alt:
-            entries.append(b"/Alt %b" % text(node.alt))
+            entries.append(b"/Alt %b" % pdf_string(node.alt))
         if node.role is Role.HEADER_CELL:
             entries.append(b"/A << /O /Table /Scope /Column >>")
         self._update.replace(number, b"<< %b >>" % b" ".join(entries))

@@ -170,7 +170,7 @@ def correct_text(update: Update, meant: Mapping[str, str]) -> None:
 def describe(update: Update, bookmarks: Sequence[Bookmark], language: str) -> None:
     """Add the outline, the language, and the wish that a window shows the title."""
     entries = [
-        b"/Lang %b" % text(language),
+        b"/Lang %b" % pdf_string(language),
         b"/ViewerPreferences << /DisplayDocTitle true >>",
         # Pages are called what is printed on them.
         b"/PageLabels << /Nums [0 << /S /D >>] >>",
@@ -221,7 +221,9 @@ def _outline_entry(node: _Node, pages: Sequence[int]) -> bytes:
         parts.append(b"/First %d 0 R /Last %d 0 R /Count %d" % (first, last, _count(node)))
     if node.bookmark is not None and node.parent is not None:
         place = node.parent.children.index(node)
-        parts.append(b"/Title %b /Parent %d 0 R" % (text(node.bookmark.title), node.parent.number))
+        parts.append(
+            b"/Title %b /Parent %d 0 R" % (pdf_string(node.bookmark.title), node.parent.number)
+        )
         parts.append(
             b"/Dest [%d 0 R /XYZ 0 %d null]" % (pages[node.bookmark.page], node.bookmark.top)
         )
@@ -235,7 +237,7 @@ def _count(node: _Node) -> int:
     return sum(1 + _count(child) for child in node.children)
 
 
-def text(words: str) -> bytes:
+def pdf_string(words: str) -> bytes:
     """Return a text as it stands in a PDF's own parts."""
     return b"<FEFF%b>" % words.encode("utf-16-be").hex().upper().encode()
 

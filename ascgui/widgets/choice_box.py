@@ -37,7 +37,6 @@ from ascgui.viewmodels.choices import (
     Mark,
     MarkRole,
     NoteRole,
-    ValueRole,
     matching,
 )
 from ascgui.widgets.field import Field, IgnoreWheel, LineEdit
@@ -215,10 +214,12 @@ class ChoiceBox(Field):
         return None if self._resolve is None else self._resolve(typed)
 
     def _take_row(self, row: int) -> None:
-        self._take(self.model.index(row).data(ValueRole))
+        # Not through the model's role: Qt makes plain text of a word of an enumeration.
+        self._take(self.model.choices[row].value)
 
     def _take_found(self, index: QModelIndex) -> None:
-        self._take(index.data(ValueRole))
+        assert self.found is not None  # noqa: S101 - made together with the line
+        self._take(self.found.choices[index.row()].value)
 
     def _take(self, value: Any) -> None:
         changed = value != self._value

@@ -55,6 +55,9 @@ def calendar_result(plan: Plan, tables: Tables, checkpoint_s: float | None) -> C
     answered = answer(plan, tables)
     calendar = plan.calendar or ROUND_THE_CLOCK
     planned = schedule(answered, calendar)
+    if checkpoint_s is not None and answered.goodput:
+        # Between two saves lies so much training; with what else happens it takes longer.
+        checkpoint_s /= answered.goodput
     line = timeline(answered, calendar, checkpoint_s=checkpoint_s)
     return CalendarResult(answered, planned, timeline_data(line), line.issues)
 
@@ -151,7 +154,7 @@ class CalendarPanel(WorkingPanel):
     @override
     def work(self) -> Work | None:
         plan, tables = self._planned(), self._catalog.tables
-        every = None if self.checkpoint.value is None else float(self.checkpoint.value)
+        every = None if self.checkpoint.meant is None else float(self.checkpoint.meant)
         return lambda _tell, _cancelled: calendar_result(plan, tables, every)
 
     @override
@@ -173,6 +176,8 @@ class CalendarPanel(WorkingPanel):
             # What the plan says now goes before what was tried.
             self._of_plan = self._draft = of_plan
             self._show_draft()
+        failures = plan.failures
+        self.checkpoint.offer(None if failures is None else failures.interval_s)
         self._enable()
 
     @override

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from datetime import datetime
-from enum import StrEnum
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -328,9 +327,6 @@ class PreferencesDialog(QDialog):
             field.value_edited.connect(partial(self._take, name))
 
     def _take(self, name: str, value: Any) -> None:
-        usual = getattr(Preferences(), name)
-        if isinstance(usual, StrEnum):
-            value = type(usual)(value)  # a model of Qt gives plain text back
         if value != getattr(self._settings.preferences, name):
             self._change(**{name: value})
             self._show_example()

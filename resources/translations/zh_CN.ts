@@ -2140,6 +2140,11 @@
   </message>
   <message>
    <location filename="../../ascgui/charts/duration_chart.py" />
+   <source>Duration over devices</source>
+   <translation>训练时间随卡数的变化</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/duration_chart.py" />
    <source>Copy data</source>
    <translation>复制数据</translation>
   </message>
@@ -2147,11 +2152,6 @@
    <location filename="../../ascgui/charts/duration_chart.py" />
    <source>Save as SVG…</source>
    <translation>另存为 SVG…</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/charts/duration_chart.py" />
-   <source>Duration over devices</source>
-   <translation>训练时间随卡数的变化</translation>
   </message>
   <message>
    <location filename="../../ascgui/charts/duration_chart.py" />
@@ -2192,6 +2192,11 @@
    <location filename="../../ascgui/charts/duration_chart.py" />
    <source>Not drawn, for want of room: {curves}</source>
    <translation>空间不足，未画出：{curves}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/duration_chart.py" />
+   <source>{file} could not be written ({reason}), so nothing was saved. Choose another place.</source>
+   <translation>无法写入 {file}（{reason}），未保存。请换一个位置。</translation>
   </message>
   <message>
    <location filename="../../ascgui/charts/heat_chart.py" />
@@ -2652,11 +2657,6 @@
    <location filename="../../ascgui/charts/zoom_plot.py" />
    <source>Save data as CSV…</source>
    <translation>数据另存为 CSV…</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/charts/zoom_plot.py" />
-   <source>{file} could not be written ({reason}), so nothing was saved. Choose another place.</source>
-   <translation>无法写入 {file}（{reason}），未保存。请换一个位置。</translation>
   </message>
   <message>
    <location filename="../../ascgui/checkpoints/advice.py" />
@@ -7880,6 +7880,21 @@
   </message>
   <message>
    <location filename="../../ascgui/estimator/inverse.py" />
+   <source>what calendar, saves and failures leave of it for training</source>
+   <translation>扣除日历停用、保存和故障后可用于训练的部分</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>what the calendar leaves of it for computing</source>
+   <translation>按日历可用于训练的部分</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
+   <source>what saves and failures leave of it for training</source>
+   <translation>扣除保存和故障后可用于训练的部分</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/inverse.py" />
    <source>The plan is not complete, so this cannot be answered.</source>
    <translation>计划信息不完整，因此无法得出结果。</translation>
   </message>
@@ -7957,11 +7972,6 @@
    <location filename="../../ascgui/estimator/inverse.py" />
    <source>budget</source>
    <translation>预算</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/estimator/inverse.py" />
-   <source>what the calendar leaves of it for computing</source>
-   <translation>按日历可用于训练的部分</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/naming.py" />
@@ -10696,17 +10706,17 @@
   <message>
    <location filename="../../ascgui/viewmodels/catalog_model.py" />
    <source>changed</source>
-   <translation>更改</translation>
+   <translation>已修改</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/catalog_model.py" />
    <source>added</source>
-   <translation>新增</translation>
+   <translation>已添加</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/catalog_model.py" />
    <source>removed</source>
-   <translation>删除</translation>
+   <translation>已移除</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/catalog_model.py" />
@@ -11007,6 +11017,11 @@
    <location filename="../../ascgui/viewmodels/differences_model.py" />
    <source>Difference</source>
    <translation>差异</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/differences_model.py" />
+   <source>In table</source>
+   <translation>所在表</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/differences_model.py" />
@@ -12720,8 +12735,8 @@
   </message>
   <message>
    <location filename="../../ascgui/windows/catalog_desk.py" />
-   <source>As printed</source>
-   <translation>文档公式</translation>
+   <source>Printed layout</source>
+   <translation>文档版式</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/catalog_desk.py" />
@@ -14060,6 +14075,16 @@
   </message>
   <message>
    <location filename="../../ascgui/windows/export_panel.py" />
+   <source>Which table</source>
+   <translation>哪张表</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/export_panel.py" />
+   <source>Which rows</source>
+   <translation>哪些行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/export_panel.py" />
    <source>What</source>
    <translation>内容</translation>
   </message>
@@ -14655,7 +14680,7 @@
   </message>
   <message>
    <location filename="../../ascgui/windows/main_window.py" />
-   <source>As &amp;printed</source>
+   <source>&amp;Printed layout</source>
    <translation>文档版式(&amp;P)</translation>
   </message>
   <message>
@@ -14912,6 +14937,11 @@
    <location filename="../../ascgui/windows/plan_inputs.py" />
    <source>T / (R × N × η): a lower efficiency takes longer</source>
    <translation>T / (R × N × η)：线性加速比越低，时间越长</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/plan_inputs.py" />
+   <source>As printed</source>
+   <translation>文档公式</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/plan_inputs.py" />

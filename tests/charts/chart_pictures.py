@@ -30,6 +30,20 @@ def share_of(image, colour, area=None, near=24):
     return float((apart.max(axis=2) <= near).mean())
 
 
+def reach_of(image, colour, area, near=60):
+    """Return how far right in ``area`` pixels near a colour stand, as a share of the picture."""
+    steps = 200
+    left, top, right, bottom = area
+    wide = (right - left) / steps
+    hit = [
+        at
+        for at in range(steps)
+        if share_of(image, colour, (left + at * wide, top, left + (at + 1) * wide, bottom), near)
+        > 0
+    ]
+    return left + (hit[-1] + 1) * wide if hit else left
+
+
 def names_in(chart):
     """Return the names that stand in the drawing, with their rectangles in the scene."""
     return [

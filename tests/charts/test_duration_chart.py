@@ -251,6 +251,16 @@ def test_the_chart_is_saved_as_vectors(chart, data, tmp_path):
     assert not list(drawing.iter("{http://www.w3.org/2000/svg}image"))
 
 
+def test_a_file_that_cannot_be_written_is_said_below_the_chart(chart, data, tmp_path, monkeypatch):
+    chart.put(data, None)
+    path = str(tmp_path / "missing" / "chart.svg")
+    monkeypatch.setattr(
+        "ascgui.charts.duration_chart.QFileDialog.getSaveFileName", lambda *_: (path, "")
+    )
+    chart.save_action.trigger()
+    assert "chart.svg could not be written" in chart._note.text()
+
+
 def test_the_same_data_are_not_drawn_twice(chart, data, monkeypatch):
     chart.put(data, None)
     monkeypatch.setattr(chart, "_draw", lambda: pytest.fail("drawn again"))

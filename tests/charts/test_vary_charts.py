@@ -6,12 +6,21 @@ from pathlib import Path
 import numpy as np
 import pytest
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QFont, QImage
+from PySide6.QtGui import QColor, QFont, QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "estimator"))
 sys.path.insert(0, str(Path(__file__).parent))
-from chart_pictures import crowded_marks, marks_of, names_in, overlapping, rendered, share_of
+from chart_pictures import (
+    crowded_marks,
+    marks_of,
+    names_in,
+    overlapping,
+    reach_of,
+    rendered,
+    share_of,
+)
 from estimator_tables import JOB as PLAN
 from estimator_tables import TABLES
 
@@ -249,6 +258,9 @@ def test_a_chart_is_saved_as_png_svg_and_csv(qtbot, theme, tmp_path):
     vectors = (tmp_path / "chart.svg").read_text(encoding="utf-8")
     assert "<title>Duration over Devices</title>" in vectors
     assert QColor(theme.chart_color(0)).name() in vectors
+    # Axes keep their places: as wide as on the screen, and what is beyond the plot is cut off.
+    assert f'viewBox="0 0 {chart.view.width()} {chart.view.height()}"' in vectors
+    assert "clipPath" in vectors
     lines = (tmp_path / "chart.csv").read_text(encoding="utf-8-sig").splitlines()
     assert lines[0] == "Devices,Duration"
     assert len(lines) == 4
@@ -363,3 +375,33 @@ def test_charts_speak_chinese_and_follow_the_theme(qtbot, theme):
     theme.choose("light" if theme.dark else "dark")
     after = chart.grab().toImage()
     assert before.pixelColor(200, 100) != after.pixelColor(200, 100)
+
+
+@pytest.mark.parametrize("kind", ["line", "heat"])
+def test_vectors_and_pixels_show_the_same_at_the_same_place(qtbot, theme, tmp_path, kind):
+    devices = span(Parameter.DEVICES, 8, 128, 8)
+    if kind == "line":
+        chart = line_chart(theme)
+        chart.put(line_data(run_over(devices), "devices"), None)
+        colour = theme.chart_color(0)
+    else:
+        chart = heat_chart(theme)
+        run = run_over(devices, span(Parameter.TPS, 1000, 8000, 500))
+        chart.put(heat_data(run, "duration_s"), None)
+        colour = QColor(*(int(part) for part in ramp(dark=theme.dark)[128][:3]))
+    qtbot.addWidget(chart)
+    rendered(qtbot, chart)
+    chart.export(tmp_path / "chart.svg")
+    chart.export(tmp_path / "chart.png")
+    pixels = QImage(str(tmp_path / "chart.png"))
+    vectors = QImage(pixels.size(), QImage.Format.Format_RGB32)
+    vectors.fill(theme.color("raised"))
+    painter = QPainter(vectors)
+    QSvgRenderer(str(tmp_path / "chart.svg")).render(painter)
+    painter.end()
+    assert share_of(pixels, colour) == pytest.approx(share_of(vectors, colour), abs=0.01)
+    # The marks of the lower axis: at another resolution they would stand elsewhere.
+    below = (0.0, 0.8, 0.8, 1.0)
+    reach = [reach_of(image, theme.color("quiet"), below) for image in (pixels, vectors)]
+    assert reach[0] > 0.6
+    assert reach[0] == pytest.approx(reach[1], abs=0.02)

@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ascgui.domain.plan import (
+    FailureChoice,
     Formula,
     Goal,
     GoalKind,
@@ -41,6 +42,8 @@ SHOW = Language("en", {}).show
 
 FALLING = ScalingChoice((ScalingPoint(8, 2000.0), ScalingPoint(512, 1620.0)), "a.log, b.log")
 
+SOME = FailureChoice(interval_s=3600.0, save_s=120.0, mean_s=86_400.0, restart_s=900.0)
+
 plans = st.builds(
     replace,
     st.just(JOB),
@@ -56,6 +59,7 @@ plans = st.builds(
     formula=st.sampled_from(Formula),
     rounding=st.sampled_from(Rounding),
     scaling=st.sampled_from([None, None, FALLING]),
+    failures=st.sampled_from([None, None, SOME]),
     price_per_card_hour=st.floats(0.01, 1000),
 )
 deadlines = st.floats(60, 1e8)

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from ascgui.domain.answer import Answer
 from ascgui.domain.catalog import Support
 from ascgui.domain.plan import (
+    FailureChoice,
     Formula,
     Goal,
     GoalKind,
@@ -33,6 +34,9 @@ FALLING = ScalingChoice(
 )
 STEEP = ScalingChoice((ScalingPoint(8, 2000.0), ScalingPoint(16, 900.0)), "steep")
 """Each further device costs the others more than it adds."""
+SOME = FailureChoice(interval_s=3600.0, save_s=120.0, mean_s=86_400.0, restart_s=900.0)
+FATAL = FailureChoice(interval_s=1e7, save_s=1.0, mean_s=10.0, restart_s=1e6)
+"""Nothing is ever kept."""
 
 
 def axis(parameter: Parameter, values: Iterable[float]) -> Axis:
@@ -99,6 +103,7 @@ plans = st.builds(
     formula=st.sampled_from(Formula),
     rounding=st.sampled_from(Rounding),
     scaling=st.sampled_from([None, None, FALLING, STEEP]),
+    failures=st.sampled_from([None, None, SOME, FATAL]),
 )
 
 

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from ascgui.domain.calendar import Calendar, weekly
 from ascgui.domain.plan import (
+    FailureChoice,
     Formula,
     Goal,
     GoalKind,
@@ -263,3 +264,21 @@ def test_a_curve_on_which_no_count_meets_the_deadline_needs_infinitely_many() ->
     goal = Goal(GoalKind.DEVICES, deadline_s=600.0, devices=8)
     made = tornado(replace(PLAN, scaling=steep, goal=goal), TABLES)
     assert math.isinf(made.base["devices"])
+
+
+def test_saves_and_failures_lengthen_each_draw_and_leave_less_of_the_deadline() -> None:
+    some = FailureChoice(interval_s=3600.0, save_s=120.0, mean_s=86_400.0, restart_s=900.0)
+    plan = replace(PLAN, failures=some, goal=Goal(deadline_s=24 * 3600.0))
+    alone = answer(plan, TABLES)
+    made = tornado(plan, TABLES)
+    assert made.base["duration_s"] == pytest.approx(alone.duration_s)
+    assert made.base["cost"] == pytest.approx(alone.cost)
+    assert made.base["devices"] == alone.devices
+    drawn = drawn_chance(plan)
+    assert alone.goodput is not None
+    assert drawn.allowed_s == 24 * 3600.0
+    same = drawn_chance(
+        replace(plan, failures=None, goal=Goal(GoalKind.DEVICES, 24 * 3600.0, alone.devices))
+    )
+    ratio = drawn.duration_percentiles[50] / same.duration_percentiles[50]
+    assert ratio == pytest.approx(1 / alone.goodput)

@@ -17,19 +17,16 @@ CODE = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)+")
 
 # Words of the same form that are no code of a finding.
 OTHER_IDS = {
-    "ascgui-data",
-    "by-tokenizer", "card-hours",
-    "catalog-tables", "chevron-down", "chevron-left",
-    "chevron-right", "chevron-up", "col-major",
-    "consumed-tokens", "empty-sample", "from-scratch", "glm-4", "hugging-face", "latin-1",
-    "left-out", "llama-factory", "llama-factory-log", "mean-tokens-of-a-device", "min-devices",
+    "ascgui-data", "by-tokenizer", "card-hours", "catalog-tables", "chevron-down",
+    "chevron-left", "chevron-right", "chevron-up", "col-major", "consumed-tokens",
+    "empty-sample", "from-scratch", "glm-4", "hugging-face", "latin-1", "left-out",
+    "llama-factory", "llama-factory-log", "mean-tokens-of-a-device", "min-devices",
     "mindspeed-llm", "mindspeed-llm-fsdp2", "mindspeed-mm", "mindspeed-rl", "needs-input",
     "no-load-optim", "no-load-rng", "node-hours", "not-planned", "printed-tokens-per-second",
     "printed-tokens-per-second-per-device", "samples-per-second", "samples-times-length",
-    "six-days",
-    "step-time", "total-tokens", "training-results", "typing-extensions", "utf-16", "utf-16-be",
-    "utf-16-le", "utf-32", "utf-32-be", "utf-32-le", "utf-8", "utf-8-sig", "vl-dense", "vl-moe",
-    "weights-only",
+    "six-days", "step-time", "total-tokens", "training-results", "typing-extensions", "utf-16",
+    "utf-16-be", "utf-16-le", "utf-32", "utf-32-be", "utf-32-le", "utf-8", "utf-8-sig",
+    "vl-dense", "vl-moe", "weights-only",
 }  # fmt: skip
 
 

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from enum import StrEnum
+
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
@@ -90,6 +92,28 @@ def test_choosing_an_entry_tells_its_value_once(form):
     box.box.activated.emit(3)
     assert told == ["glm4-9b"]
     assert box.shown == "glm4-9b"
+
+
+class Word(StrEnum):
+    ONE = "one"
+    TWO = "two"
+
+
+@pytest.mark.parametrize("typed", [False, True])
+def test_the_value_told_is_the_one_offered_and_not_what_qt_makes_of_it(form, qtbot, typed):
+    box = form(typed=typed)
+    told = edits(box)
+    box.set_choices([Choice(Word.ONE, "first"), Choice(Word.TWO, "second")])
+    if typed:
+        focus(box, qtbot)
+        qtbot.keyClicks(box.line, "sec")
+        qtbot.keyClick(box._popup, Qt.Key.Key_Down)
+        qtbot.keyClick(box._popup, Qt.Key.Key_Return)
+    else:
+        box.box.setCurrentIndex(1)
+        box.box.activated.emit(1)
+    assert [type(value) for value in told] == [Word]
+    assert told == [Word.TWO]
 
 
 def test_a_value_that_was_set_is_shown_and_not_told(form):
