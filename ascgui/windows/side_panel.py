@@ -53,9 +53,10 @@ class SidePanel(ReadingPage):
         self.fit()
 
     def fit(self) -> None:
-        """Give the inputs the width that they need, but not more than half."""
-        wanted = max(self._left_area.least_width, self._left.sizeHint().width())
-        self._left_area.setFixedWidth(min(wanted, max(self.width() // 2, 1)))
+        """Give the inputs the width that they want up to half, and always what they need."""
+        least = self._left_area.least_width
+        wanted = max(least, self._left.sizeHint().width())
+        self._left_area.setFixedWidth(max(least, min(wanted, self.width() // 2)))
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
