@@ -11105,8 +11105,8 @@
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/draft_shown.py" />
-   <source>Open hours</source>
-   <translation>开放时段</translation>
+   <source>Open</source>
+   <translation>开放</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/draft_shown.py" />
@@ -11122,6 +11122,11 @@
    <location filename="../../ascgui/viewmodels/draft_shown.py" />
    <source>{scenario}</source>
    <translation>{scenario}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/draft_shown.py" />
+   <source>{start} to {end}</source>
+   <translation>{start} 至 {end}</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/draft_shown.py" />
@@ -12617,11 +12622,6 @@
    <location filename="../../ascgui/windows/calendar_panel.py" />
    <source>Local time at which the job starts</source>
    <translation>任务开始的本地时间</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/windows/calendar_panel.py" />
-   <source>Open</source>
-   <translation>开放</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/calendar_panel.py" />
@@ -16622,11 +16622,6 @@
    <location filename="../../ascgui/windows/ways_panel.py" />
    <source>{total} ways</source>
    <translation>{total} 种方式</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/windows/window_list.py" />
-   <source>{start} to {end}</source>
-   <translation>{start} 至 {end}</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/window_list.py" />
