@@ -84,12 +84,11 @@ class CatalogDesk(ReadingPage):
 
     # What others ask of the page
 
-    def set_catalog(self, catalog: Catalog) -> None:
-        """Show ``catalog``, which is that of the workbench: the part in view at once.
+    def set_catalog(self, _catalog: Catalog) -> None:
+        """Show the catalog of the workbench, which is the window's: the part in view at once.
 
         The others follow when they are shown: with many rows each takes a while.
         """
-        assert catalog is self._workbench.catalog  # noqa: S101 - the window sees to it
         self._stale.update((TABLES, *self._built))
         self._refresh(self.tabs.currentIndex())
 

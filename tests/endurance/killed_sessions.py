@@ -113,6 +113,8 @@ class Worker:
         self._tell = tell
         self._number = 0
         self._row = 0
+        # Told only now: a save runs beside the window.
+        window._workbench.saved.connect(lambda: tell("row", self._row))
 
     def step(self) -> None:
         """Do one thing."""
@@ -158,13 +160,12 @@ class Worker:
         from ascgui.catalog.overlay import Origin
         from ascgui.session import own_rates
 
-        catalog = self._window._catalog
-        rows = catalog.tables.throughput
+        bench = self._window._workbench
+        rows = bench.catalog.tables.throughput
         row = next(one for one in rows if one.tokens_per_second is not None)
         self._row += 1
         row = replace(row, id=f"own-{self._row}", note=f"run {self._row}")
-        self._window._catalog = own_rates.saved(catalog, row, Origin("a run", "", "2026-12-01", ""))
-        self._tell("row", self._row)
+        own_rates.put(bench, row, Origin("a run", "", "2026-12-01", ""))
 
     def _settings(self) -> None:
         self._window.change_preferences(

@@ -41,7 +41,8 @@ def work() -> None:
     window.change_preferences(theme="dark", new_price=2.5)
     row = next(one for one in window._catalog.tables.throughput if one.tokens_per_second)
     origin = Origin("a run", "", "2026-12-01", "")
-    window.set_catalog(own_rates.saved(window._catalog, replace(row, id="own"), origin))
+    own_rates.put(window._workbench, replace(row, id="own"), origin)
+    assert window._workbench.finish()
     for page in window.page_ids:
         window.show_page(page)
     document.apply(text("Name"), name="Not saved")
