@@ -7,7 +7,15 @@ from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QScrollArea,
+    QStackedWidget,
+    QTabBar,
+    QVBoxLayout,
+    QWidget,
+)
 from typing_extensions import override
 
 from ascgui.catalog.load import Catalog
@@ -164,7 +172,13 @@ class CatalogDesk(ReadingPage):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addLayout(tabs)
-        column.addWidget(self.stack, 1)
+        # A small window or a large font scrolls a part that would not fit.
+        area = QScrollArea()
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setWidgetResizable(True)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setWidget(self.stack)
+        column.addWidget(area, 1)
 
     def _build_printed(self) -> QWidget:
         from ascgui.windows.printed_panel import PrintedPanel  # noqa: PLC0415 - see above

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
+from typing_extensions import override
 
 from ascgui.domain.text import Text, text
 from ascgui.session.tongue import Tongue
@@ -102,6 +103,31 @@ class CatalogTools(QWidget):
         self.restyle()
         self.retranslate()
 
+    @override
+    def minimumSizeHint(self) -> QSize:
+        margins, least = self._layout.contentsMargins(), 0
+        for button in self.buttons.values():
+            least += button.iconSize().width() + self._theme.space(2.5)
+        gaps = self._layout.spacing() * len(self.buttons)
+        height = super().minimumSizeHint().height()
+        return QSize(least + gaps + margins.left() + margins.right(), height)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Show the signs alone where the words do not fit; tooltips and names still say them."""
+        style = Qt.ToolButtonStyle
+        named = [name for name in self.buttons if name not in _BY_ICON]
+        for name in named:
+            self.buttons[name].setToolButtonStyle(style.ToolButtonTextBesideIcon)
+        wanted = sum(button.sizeHint().width() for button in self.buttons.values())
+        if wanted + self._layout.spacing() * len(self.buttons) > self.width():
+            for name in named:
+                self.buttons[name].setToolButtonStyle(style.ToolButtonIconOnly)
+
     @property
     def row_actions(self) -> list[QAction]:
         """What is done to rows, for the context menu of the table."""
@@ -122,6 +148,7 @@ class CatalogTools(QWidget):
             if keys:
                 said = self._tongue.say("{what} ({keys})", what=said, keys=keys)
             action.setToolTip(tip(said))
+        self._fit()
 
     def restyle(self) -> None:
         """Take the icons and sizes in force."""
@@ -130,3 +157,4 @@ class CatalogTools(QWidget):
         for name, icon, *_ in _TOOLS:
             self.actions_by_name[name].setIcon(self._theme.icon(icon))
             self.buttons[name].setIconSize(QSize(size, size))
+        self._fit()

@@ -6,8 +6,16 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QScrollArea,
+    QStackedWidget,
+    QTabBar,
+    QVBoxLayout,
+    QWidget,
+)
 
 from ascgui.catalog.load import Catalog
 from ascgui.domain.issues import Issue, Severity
@@ -158,7 +166,13 @@ class ComparePage(ReadingPage):
         layout.setSpacing(0)
         layout.addLayout(top)
         layout.addLayout(said)
-        layout.addWidget(self.stack, 1)
+        # A small window or a large font scrolls a part that would not fit.
+        area = QScrollArea()
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setWidgetResizable(True)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setWidget(self.stack)
+        layout.addWidget(area, 1)
         self.note.remedy_chosen.connect(self.show_part)
 
     def _restyle(self) -> None:

@@ -35,6 +35,8 @@ class PointsView(QWidget):
         space = theme.space
         row = QHBoxLayout()
         row.setSpacing(space(2))
+        # Beside the buttons a large font would break it into a column of words.
+        self.words.setMinimumWidth(space(50))
         row.addWidget(self.words, 1)
         row.addWidget(self.use_button, 0, Qt.AlignmentFlag.AlignTop)
         row.addWidget(self.save_button, 0, Qt.AlignmentFlag.AlignTop)

@@ -245,6 +245,8 @@ class QuestionsPanel(WorkingPanel):
             layout.addWidget(card)
         layout.addStretch(1)
         self._area.setWidget(column)
+        area = self._area
+        area.least_width_changed.connect(lambda: area.setMinimumWidth(area.least_width))
         self.fill((self.given, self.hint), (self.note, self.progress, self._area), self._area)
 
     # Showing
