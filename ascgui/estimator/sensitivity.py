@@ -234,7 +234,7 @@ def chance(
         cost=figures.get("cost"),
         assumptions=found,
         statement=_statement(met, durations),
-        method=_method(found, draws, seed),
+        method=_method(found, draws, seed, answered.goodput),
         issues=issues,
         allowed_s=allowed,
     )
@@ -431,6 +431,8 @@ class _Model:
     hardware: Hardware
     minimum: int
     deadline_s: float | None
+    """The time for computing that the deadline leaves."""
+    goodput: float
     epochs: float
     formula: Formula
     rounding: Rounding
@@ -452,6 +454,7 @@ class _Model:
             hardware=hardware,
             minimum=answered.minimum_devices or 1,
             deadline_s=inputs.deadline_s,
+            goodput=1.0 if inputs.goodput is None else inputs.goodput,
             epochs=inputs.epochs or 1.0,
             formula=inputs.job.formula,
             rounding=inputs.job.rounding,
@@ -502,6 +505,7 @@ class _Model:
             formula=self.formula,
             rounding=self.rounding,
             scaling=curve,
+            goodput=self.goodput,
         )
         return {
             name: np.asarray(values, dtype=np.float64)
@@ -559,7 +563,9 @@ def _statement(met: float | None, durations: Array) -> Text:
     )
 
 
-def _method(found: tuple[Assumption, ...], draws: int, seed: int) -> tuple[Text, ...]:
+def _method(
+    found: tuple[Assumption, ...], draws: int, seed: int, goodput: float | None
+) -> tuple[Text, ...]:
     said = [
         text(
             "{draws} draws with seed {seed}; the same seed gives the same draws. Each assumption"
@@ -571,6 +577,14 @@ def _method(found: tuple[Assumption, ...], draws: int, seed: int) -> tuple[Text,
             "Duration and cost are those of the plan's own devices; they do not grow with the need."
         ),
     ]
+    if goodput is not None:
+        said.append(
+            text(
+                "Saves and failures are taken as the plan says, with goodput {goodput} in each"
+                " draw; chance alone spreads a single job more than this.",
+                goodput=Quantity(goodput, Unit.PERCENT),
+            )
+        )
     for each in found:
         numbers: dict[str, Text | Quantity] = {
             "name": each.parameter.heading,
