@@ -24,6 +24,7 @@ from ascgui.domain.issues import Issue, Severity
 from ascgui.domain.plan import Plan
 from ascgui.domain.text import Quantity, Text, Unit, text
 from ascgui.estimator import devices as rules
+from ascgui.language.numbers import written_duration
 
 MOST_EVENTS = 400
 """Events of one kind on a time line; more are thinned out evenly, or left out."""
@@ -157,6 +158,34 @@ def deadline_left_s(plan: Plan) -> float | None:
     if deadline_s is None or not 0 < deadline_s < math.inf:
         return None
     return computing_within_s(plan, deadline_s)
+
+
+def deadline_shown(plan: Plan) -> Text | None:
+    """Return the plan's own deadline, with what a calendar leaves of it; None without one."""
+    wall, left = plan.goal.deadline_s, deadline_left_s(plan)
+    if wall is None or left is None:
+        return None
+    if in_force(plan) is None:
+        return text("{deadline}", deadline=written_duration(wall))
+    return text(
+        "{deadline}, {left} of it for computing",
+        deadline=written_duration(wall),
+        left=Quantity(left, Unit.SECONDS),
+    )
+
+
+def spare_s(answered: Answer) -> float | None:
+    """Return the time from the finish to the deadline, below 0 if it is late; None without both.
+
+    That is wall time, in which the cluster may be closed.
+    """
+    plan, headline, left = answered.plan, answered.duration_s, deadline_left_s(answered.plan)
+    if headline is None or left is None or answered.duration is None:
+        return None
+    due = None if plan.start is None else _deadline(answered, plan.start)
+    if in_force(plan) is None or due is None or answered.finish is None:
+        return left - headline
+    return (due - answered.finish).total_seconds()
 
 
 def wall_time_s(plan: Plan, duration_s: float) -> float | None:

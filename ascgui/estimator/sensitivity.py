@@ -581,7 +581,7 @@ def _method(
         said.append(
             text(
                 "Saves and failures are taken as the plan says, with goodput {goodput} in each"
-                " draw; chance alone spreads a single job more than this.",
+                " draw; how many failures a job really meets is not drawn.",
                 goodput=Quantity(goodput, Unit.PERCENT),
             )
         )
