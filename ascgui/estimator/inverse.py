@@ -21,6 +21,7 @@ from ascgui.estimator.answer import answer
 from ascgui.estimator.calendar import in_force, wall_time_s
 from ascgui.estimator.derivations import time_left, time_term
 from ascgui.estimator.evidence import HIGHEST_RATE
+from ascgui.estimator.findings import closed_until_deadline
 from ascgui.estimator.inputs import LONGEST_S, MOST_TOKENS, Inputs, read_inputs, value_fault
 from ascgui.estimator.support import edition_of, requirement_source
 
@@ -536,6 +537,8 @@ class _Facts:
         if inputs.goodput == 0:
             return _endless(answered)
         left = inputs.training_deadline_s
+        if deadline_s is not None and inputs.deadline_s == 0:
+            return (closed_until_deadline(),)
         return _Facts(
             answer=answered,
             inputs=inputs,

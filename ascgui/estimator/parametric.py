@@ -436,6 +436,7 @@ def _issues(run: _Run, plan: Plan, tables: Tables) -> tuple[Issue, ...]:
     told = {
         "missing-input", "not-supported", "no-throughput", "bad-value", "efficiency-above-one",
         "unknown-row", "row-not-usable", "failures-never-end",
+        "deadline-closed",
     }  # fmt: skip
     found = [
         issue

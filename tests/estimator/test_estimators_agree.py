@@ -234,6 +234,34 @@ def test_a_training_that_never_ends_answers_no_question_and_says_why() -> None:
         assert [issue.code for issue in solution.issues] == ["failures-never-end"]
 
 
+def test_a_cluster_that_is_closed_until_the_deadline_answers_no_question_and_says_so() -> None:
+    plan = replace(FULL, start=STARTS[0].replace(hour=21))
+    for number, question in enumerate(QUESTIONS):
+        if number != 1:
+            solution = question(plan, 3600.0, 64)
+            assert solution.value is None
+            assert "deadline-closed" in {issue.code for issue in solution.issues}
+    axis, _ = listed(Parameter.DEADLINE, [3600.0])
+    assert axis is not None
+    run = parametric(plan, TABLES, (axis,))
+    assert run is not None
+    assert np.isnan(run.figures["devices"]).all()
+    assert "deadline-closed" in {issue.code for issue in run.issues}
+
+
+def test_a_deadline_at_risk_by_the_calendar_says_what_it_leaves() -> None:
+    plan = replace(FULL, failures=None, scaling=None)
+    left = answer(with_values(plan, {Parameter.DEVICES: 8.0}), TABLES).duration_s or 0.0
+    plan = replace(
+        plan,
+        workload=replace(plan.workload, tokens=int(1.2e9 * 0.99 * 48 * 3600 / left)),
+    )
+    told = [SHOW(one.message) for one in answer(plan, TABLES).issues
+            if one.code == "deadline-at-risk"]  # fmt: skip
+    assert len(told) == 1
+    assert told[0].startswith("By the calendar the deadline of 96 h leaves 2 d for computing:")
+
+
 # --- sensitivity ---------------------------------------------------------------------------------
 
 
