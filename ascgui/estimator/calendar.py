@@ -196,7 +196,7 @@ def wall_time_s(plan: Plan, duration_s: float) -> float | None:
     calendar, start = in_force(plan), plan.start
     if calendar is None or start is None:
         return float(math.ceil(duration_s))
-    open_s = math.ceil(duration_s / calendar.availability * (1 - rules.TOLERANCE))
+    open_s = math.ceil(duration_s / calendar.availability)
     end = finish_of(start, open_s * calendar.availability, calendar)
     return None if end is None else (end - start).total_seconds()
 
