@@ -34,7 +34,6 @@ from ascgui.charts.export import as_svg
 from ascgui.charts.parts import Axis, ChartTheme, Label, View, dot, pg, style_axes
 from ascgui.charts.ticks import device_ticks, spread, time_ticks
 from ascgui.domain.text import Quantity, Text, Unit, text
-from ascgui.language.numbers import written_duration
 from ascgui.session.tongue import Tongue
 from ascgui.viewmodels.clipboard import tsv
 
@@ -243,9 +242,10 @@ class DurationChart(QWidget):
         self._draw_mark(self._minimum, data.minimum if has_curves else None)
         self._draw_mark(self._deadline, data.deadline_s if has_curves else None)
         self._minimum_name.setText(self._tongue.say("minimum {count}", count=data.minimum or 0))
-        if data.deadline_s:
-            limit = written_duration(data.deadline_s)
-            self._deadline_name.setText(self._tongue.say("deadline {duration}", duration=limit))
+        if data.deadline is not None:
+            self._deadline_name.setText(
+                self._tongue.say("deadline {duration}", duration=data.deadline)
+            )
         self._draw_point()
         self._note.setText(self._remarks())
         self._note.setVisible(bool(self._note.text()))

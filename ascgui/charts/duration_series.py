@@ -8,6 +8,8 @@ from dataclasses import dataclass
 
 from ascgui.domain.answer import Answer, Curve
 from ascgui.domain.catalog import Tables
+from ascgui.domain.text import Text
+from ascgui.estimator.calendar import deadline_left_s, deadline_shown
 
 MOST_CURVES = 6
 _LEAST_WIDTH = 64
@@ -31,6 +33,8 @@ class Series:
 class ChartData:
     """Everything in the chart. ``low``/``high`` are the range as factors of the duration.
 
+    ``deadline_s`` is what the deadline leaves for computing, as the durations are, and
+    ``deadline`` says it in words.
     ``undrawn`` names the curves for which there was no room, ``unrated`` those that support the
     job and for which no throughput is known.
     """
@@ -40,6 +44,7 @@ class ChartData:
     devices: int | None = None
     duration_s: float | None = None
     deadline_s: float | None = None
+    deadline: Text | None = None
     low: float = 1.0
     high: float = 1.0
     undrawn: tuple[str, ...] = ()
@@ -89,7 +94,8 @@ def chart_data(answer: Answer, curves: Sequence[Curve], tables: Tables) -> Chart
         minimum=answer.minimum_devices,
         devices=answer.devices,
         duration_s=seconds,
-        deadline_s=answer.plan.goal.deadline_s,
+        deadline_s=deadline_left_s(answer.plan) or None,
+        deadline=deadline_shown(answer.plan),
         low=low if math.isfinite(low) and low > 0 else 1.0,
         high=high if math.isfinite(high) and high > 0 else 1.0,
         undrawn=tuple(name for name, _ in drawn[MOST_CURVES:]),

@@ -175,7 +175,9 @@ class HeatChart(ZoomPlot):
         line.setPen(pg.mkPen(colour, width=2.5 if level.limit else 1, style=style))
         said = data.value_scale.said(level.value, self._tongue.language)
         name.setText(
-            self._tongue.say("deadline {duration}", duration=said) if level.limit else said
+            self._tongue.say("deadline {duration}", duration=data.limit_shown or said)
+            if level.limit
+            else said
         )
         name.setFont(self.font())
         name.setBrush(QColor(colour))

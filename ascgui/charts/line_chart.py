@@ -128,7 +128,8 @@ class LineChart(ZoomPlot):
                 pg.mkPen(theme.color("warning"), width=1.5, style=Qt.PenStyle.DashLine)
             )
             seconds = Quantity(data.y_scale.value(data.limit), data.figure.unit)
-            self._limit_name.setText(self._tongue.say("deadline {duration}", duration=seconds))
+            said = data.limit_shown or seconds
+            self._limit_name.setText(self._tongue.say("deadline {duration}", duration=said))
             self._limit_name.setBrush(theme.color("warning"))
             self._limit_name.setFont(self.font())
             self._limit_name.ground = QColor(theme.color("raised"))

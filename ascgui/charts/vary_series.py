@@ -16,6 +16,7 @@ from ascgui.charts.ramp import indices
 from ascgui.charts.scale import Scale, finite_range, padded, scale_for
 from ascgui.domain.text import Text, Unit, text
 from ascgui.estimator.axis import Axis, Parameter
+from ascgui.estimator.calendar import deadline_left_s, deadline_shown, in_force
 from ascgui.estimator.parametric import FIGURES, Figure, Parametric
 
 Array = NDArray[np.float64]
@@ -55,6 +56,8 @@ class LineData:
     span: tuple[float, float]
     """The least and the largest value of the figure; 0 and 1 where there is none."""
     limit: float | None = None
+    limit_shown: Text | None = None
+    """The deadline in words, where a calendar leaves only a part of it."""
     own: float | None = None
     currency: str = ""
 
@@ -123,6 +126,8 @@ class HeatData:
     span: tuple[float, float]
     """The least and the largest value of the figure; 0 and 1 where there is none."""
     own: tuple[float, float] | None = None
+    limit_shown: Text | None = None
+    """The deadline in words, where a calendar leaves only a part of it."""
     currency: str = ""
 
     def number(self, column: int, row: int) -> int:
@@ -188,6 +193,7 @@ def line_data(run: Parametric, name: str, own: float | None = None) -> LineData 
         answered=int(np.isfinite(y_values).sum()),
         span=finite_range(y_values),
         limit=limit_place,
+        limit_shown=_limit_shown(run),
         own=own_place,
         currency=run.plan.currency,
     )
@@ -242,16 +248,21 @@ def heat_data(
         answered=int(np.isfinite(values).sum()),
         span=finite_range(values),
         own=(own_x, own_y) if inside and own_x is not None and own_y is not None else None,
+        limit_shown=_limit_shown(run),
         currency=run.plan.currency,
     )
 
 
 def _limit(run: Parametric, name: str) -> float | None:
-    """Return the deadline of the plan where a duration is shown and the deadline stays."""
+    """Return what the deadline of the plan leaves where a duration is shown and it stays."""
     varied = {axis.parameter for axis in run.axes}
     if name != "duration_s" or Parameter.DEADLINE in varied:
         return None
-    return run.plan.goal.deadline_s
+    return deadline_left_s(run.plan) or None
+
+
+def _limit_shown(run: Parametric) -> Text | None:
+    return deadline_shown(run.plan) if in_force(run.plan) is not None else None
 
 
 def _levels(

@@ -15,12 +15,16 @@ from datetime import datetime, timedelta
 from enum import StrEnum
 from itertools import accumulate, islice
 
+import numpy as np
+from numpy.typing import NDArray
+
 from ascgui.domain.answer import Answer
 from ascgui.domain.calendar import DAY_S, ROUND_THE_CLOCK, Calendar, Window
 from ascgui.domain.issues import Issue, Severity
 from ascgui.domain.plan import Plan
 from ascgui.domain.text import Quantity, Text, Unit, text
 from ascgui.estimator import devices as rules
+from ascgui.language.numbers import written_duration
 
 MOST_EVENTS = 400
 """Events of one kind on a time line; more are thinned out evenly, or left out."""
@@ -132,6 +136,58 @@ def computing_within_s(plan: Plan, deadline_s: float) -> float:
     return deadline_s if until is None else computing_s(start, until, calendar)
 
 
+def computing_within_each_s(plan: Plan, deadlines_s: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Return what :func:`computing_within_s` gives for each of many deadlines."""
+    calendar, start = in_force(plan), plan.start
+    if calendar is None or start is None:
+        return deadlines_s
+    begin = _micros(start)
+    seconds = np.rint(deadlines_s)
+    held = seconds <= (_LAST - begin) // _US
+    until = begin + np.where(held, seconds, 0).astype(np.int64) * _US
+    open_us = _Clock(calendar).open_until_each(begin, until)
+    return np.where(held, open_us / _US * calendar.availability, deadlines_s)
+
+
+def deadline_left_s(plan: Plan) -> float | None:
+    """Return the seconds of computing that the plan's own deadline leaves, None without one.
+
+    That is what a duration has to stay within, however long the cluster is closed in between.
+    """
+    deadline_s = plan.goal.deadline_s
+    if deadline_s is None or not 0 < deadline_s < math.inf:
+        return None
+    return computing_within_s(plan, deadline_s)
+
+
+def deadline_shown(plan: Plan) -> Text | None:
+    """Return the plan's own deadline, with what a calendar leaves of it; None without one."""
+    wall, left = plan.goal.deadline_s, deadline_left_s(plan)
+    if wall is None or left is None:
+        return None
+    if in_force(plan) is None:
+        return text("{deadline}", deadline=written_duration(wall))
+    return text(
+        "{deadline}, {left} of it for computing",
+        deadline=written_duration(wall),
+        left=Quantity(left, Unit.SECONDS),
+    )
+
+
+def spare_s(answered: Answer) -> float | None:
+    """Return the time from the finish to the deadline, below 0 if it is late; None without both.
+
+    That is wall time, in which the cluster may be closed.
+    """
+    plan, headline, left = answered.plan, answered.duration_s, deadline_left_s(answered.plan)
+    if headline is None or left is None or answered.duration is None:
+        return None
+    due = None if plan.start is None else _deadline(answered, plan.start)
+    if in_force(plan) is None or due is None or answered.finish is None:
+        return left - headline
+    return (due - answered.finish).total_seconds()
+
+
 def wall_time_s(plan: Plan, duration_s: float) -> float | None:
     """Return the whole seconds from the plan's start after which ``duration_s`` are computed.
 
@@ -140,7 +196,7 @@ def wall_time_s(plan: Plan, duration_s: float) -> float | None:
     calendar, start = in_force(plan), plan.start
     if calendar is None or start is None:
         return float(math.ceil(duration_s))
-    open_s = math.ceil(duration_s / calendar.availability * (1 - rules.TOLERANCE))
+    open_s = math.ceil(duration_s / calendar.availability)
     end = finish_of(start, open_s * calendar.availability, calendar)
     return None if end is None else (end - start).total_seconds()
 
@@ -406,6 +462,17 @@ class _Pattern:
         within = min(rest, self._ends[index]) - self._starts[index]
         return periods * self.total + self._sums[index] + within
 
+    def open_before_each(self, moments: NDArray[np.int64]) -> NDArray[np.int64]:
+        """Return the open time from the epoch to each of many moments."""
+        if not self._starts:
+            return np.zeros_like(moments)
+        periods, rest = np.divmod(moments, self.period)
+        starts, ends, sums = map(np.asarray, (self._starts, self._ends, self._sums))
+        index = np.searchsorted(starts, rest, side="right") - 1
+        place = np.maximum(index, 0)
+        within = sums[place] + np.minimum(rest, ends[place]) - starts[place]
+        return np.asarray(periods * self.total + np.where(index < 0, 0, within), dtype=np.int64)
+
     def reaching(self, open_us: int) -> int:
         """Return the first moment before which ``open_us`` (above 0) of open time lies."""
         periods, rest = divmod(open_us - 1, self.total)
@@ -439,6 +506,23 @@ class _Clock:
             pattern.open_before(end if until is None else until) - pattern.open_before(since)
             for since, until, pattern in self._parts(start, end)
         )
+
+    def open_until_each(self, start: int, ends: NDArray[np.int64]) -> NDArray[np.int64]:
+        """Return the open time between a moment and each of many later ones."""
+        found = np.zeros_like(ends)
+        before = 0
+        for since, until, pattern in self._parts(start, None):
+            first = pattern.open_before(since)
+            here = ends > since
+            if until is not None:
+                here &= ends <= until
+            found[here] = before + pattern.open_before_each(ends[here]) - first
+            if until is None:
+                break
+            before += pattern.open_before(until) - first
+            # What ends in the closed time that follows has all of this part.
+            found[ends > until] = before
+        return found
 
     def after(self, start: int, open_us: int) -> int:
         """Return the moment at which ``open_us`` of open time has passed since ``start``."""

@@ -161,6 +161,43 @@ def _tps(figures: Answer) -> Derivation | None:
     )
 
 
+def time_left(inputs: Inputs) -> tuple[Text, ...]:
+    """Return what a calendar, and saves and failures, leave of the deadline, one step each."""
+    job, leaves, training_s = inputs.job, inputs.deadline_s, inputs.training_deadline_s
+    wall = job.goal.deadline_s
+    told: list[Text] = []
+    if wall is not None and leaves is not None and in_force(job) is not None:
+        told.append(
+            text(
+                "Of the deadline of {deadline}, the calendar leaves {left} for computing.",
+                deadline=written_duration(wall),
+                left=Quantity(leaves, Unit.SECONDS),
+            )
+        )
+    if inputs.goodput is not None and leaves is not None and training_s is not None:
+        told.append(
+            text(
+                "Of the deadline of {deadline}, saves and failures leave {left} for training",
+                deadline=written_duration(leaves),
+                left=Quantity(training_s, Unit.SECONDS),
+            )
+        )
+    return tuple(told)
+
+
+def time_term(seconds: float, inputs: Inputs) -> Term:
+    """Return the time that the deadline leaves for training as a value of a derivation."""
+    followed = in_force(inputs.job) is not None
+    if inputs.goodput is not None:
+        left = text("the deadline × goodput")
+        if followed:
+            left = text("what the calendar leaves of the deadline × goodput")
+        return Term("D", text("time for training"), Quantity(seconds, Unit.SECONDS), left)
+    shown = text("{deadline}", deadline=written_duration(seconds))
+    where = text("what the calendar leaves of it for computing") if followed else _ENTERED
+    return Term("D", text("deadline"), shown, where)
+
+
 def _required(figures: Answer, inputs: Inputs, tables: Tables) -> Derivation | None:
     required, evidence, deadline = figures.required, figures.evidence, inputs.training_deadline_s
     hardware = tables.hardware.get(inputs.job.hardware or "")
@@ -184,26 +221,10 @@ def _required(figures: Answer, inputs: Inputs, tables: Tables) -> Derivation | N
         with_numbers = text(
             "{tokens} ÷ ({tps} × {seconds}) × {efficiency} = {raw}", **numbers, raw=raw
         )
-    steps = rounding_steps(raw, hardware, figures.minimum_devices, job.rounding)
-    wall, leaves = job.goal.deadline_s, inputs.deadline_s
-    told: list[Text] = []
-    if wall is not None and leaves is not None and in_force(job) is not None:
-        told.append(
-            text(
-                "Of the deadline of {deadline}, the calendar leaves {left} for computing.",
-                deadline=written_duration(wall),
-                left=Quantity(leaves, Unit.SECONDS),
-            )
-        )
-    if inputs.goodput is not None and leaves is not None:
-        told.append(
-            text(
-                "Of the deadline of {deadline}, saves and failures leave {left} for training",
-                deadline=written_duration(leaves),
-                left=Quantity(deadline, Unit.SECONDS),
-            )
-        )
-    steps = (*told, *steps)
+    steps = (
+        *time_left(inputs),
+        *rounding_steps(raw, hardware, figures.minimum_devices, job.rounding),
+    )
     return Derivation(
         figure="required",
         title=text("Devices for the deadline"),
@@ -212,7 +233,7 @@ def _required(figures: Answer, inputs: Inputs, tables: Tables) -> Derivation | N
         terms=(
             _tokens(figures),
             _rate(evidence),
-            _deadline(deadline, inputs),
+            time_term(deadline, inputs),
             _eta(numbers["efficiency"], inputs, evidence),
         ),
         steps=steps,
@@ -502,14 +523,6 @@ def _given(job: Plan) -> bool:
     """Return whether the goal has its own value."""
     wanted = job.goal.devices if job.goal.kind is GoalKind.DEVICES else job.goal.deadline_s
     return wanted is not None
-
-
-def _deadline(seconds: float, inputs: Inputs) -> Term:
-    if inputs.goodput is not None:
-        left = text("the deadline × goodput")
-        return Term("D", text("time for training"), Quantity(seconds, Unit.SECONDS), left)
-    shown = text("{deadline}", deadline=written_duration(seconds))
-    return Term("D", text("deadline"), shown, _ENTERED)
 
 
 def _tokens(figures: Answer) -> Term:

@@ -484,7 +484,9 @@ def _deadline(figures: Answer, inputs: Inputs, tables: Tables) -> Iterator[Issue
     eta = inputs.eta(figures.evidence)
     known = None not in (inputs.total_tokens, deadline, eta, figures.evidence)
     known &= inputs.goodput != 0
-    if asked and known and job.hardware in tables.hardware and figures.required is None:
+    if asked and known and deadline == 0:
+        yield closed_until_deadline()
+    elif asked and known and job.hardware in tables.hardware and figures.required is None:
         yield Issue(
             Severity.ERROR,
             "deadline-out-of-reach",
@@ -516,12 +518,7 @@ def _deadline(figures: Answer, inputs: Inputs, tables: Tables) -> Iterator[Issue
         yield Issue(
             Severity.INFO,
             "deadline-at-risk",
-            text(
-                "The deadline of {deadline} is met by the expected duration, but not by the longest"
-                " of its range, {high}.",
-                deadline=written_duration(deadline),
-                high=Quantity(durations.high, Unit.SECONDS),
-            ),
+            _at_risk(job, deadline, durations.high),
             text("Use more devices, or measure the throughput to narrow the range."),
             where=where,
         )
@@ -604,6 +601,38 @@ def _calendar(figures: Answer) -> Iterator[Issue]:
         ),
         where=(("field", "calendar"),),
         fix=(("calendar", None),),
+    )
+
+
+def closed_until_deadline() -> Issue:
+    """Return that a calendar leaves nothing of the deadline."""
+    return Issue(
+        Severity.ERROR,
+        "deadline-closed",
+        text(
+            "By the calendar the cluster is closed from the start to the deadline, so nothing"
+            " meets it."
+        ),
+        text("Allow more time, or change the calendar or the start."),
+        where=(("field", "goal.deadline_s"),),
+    )
+
+
+def _at_risk(job: Plan, deadline: float, high: float) -> Text:
+    wall = job.goal.deadline_s
+    if in_force(job) is not None and wall is not None:
+        return text(
+            "By the calendar the deadline of {deadline} leaves {left} for computing: the expected"
+            " duration fits, the longest of its range, {high}, does not.",
+            deadline=written_duration(wall),
+            left=Quantity(deadline, Unit.SECONDS),
+            high=Quantity(high, Unit.SECONDS),
+        )
+    return text(
+        "The deadline of {deadline} is met by the expected duration, but not by the longest"
+        " of its range, {high}.",
+        deadline=written_duration(deadline),
+        high=Quantity(high, Unit.SECONDS),
     )
 
 

@@ -19,10 +19,11 @@ from ascgui.domain.text import Quantity, Text, Unit, text
 from ascgui.estimator import devices as rules
 from ascgui.estimator.answer import answer
 from ascgui.estimator.calendar import in_force, wall_time_s
+from ascgui.estimator.derivations import time_left, time_term
 from ascgui.estimator.evidence import HIGHEST_RATE
+from ascgui.estimator.findings import closed_until_deadline
 from ascgui.estimator.inputs import LONGEST_S, MOST_TOKENS, Inputs, read_inputs, value_fault
 from ascgui.estimator.support import edition_of, requirement_source
-from ascgui.language.numbers import written_duration
 
 _MOST_EPOCHS = 1e9
 
@@ -138,7 +139,10 @@ def tokens_for(plan: Plan, tables: Tables, deadline_s: float, devices: int) -> S
         formula=facts.formula("T₁ = R × N × D × η ÷ E", "T₁ = R × N × D ÷ η ÷ E"),
         with_numbers=_product(facts, raw, epochs),
         terms=(*facts.terms(), Term("E", text("epochs"), Quantity(epochs), _ENTERED)),
-        steps=(text("Rounded down to whole tokens: {count}", count=float(value)),),
+        steps=(
+            *time_left(facts.inputs),
+            text("Rounded down to whole tokens: {count}", count=float(value)),
+        ),
         result=text("{tokens}", tokens=Quantity(value, Unit.TOKENS)),
     )
     issues = _unfit(facts.answer)
@@ -180,7 +184,7 @@ def epochs_for(plan: Plan, tables: Tables, deadline_s: float, devices: int) -> S
             *facts.terms(),
             Term("T₁", text("tokens per epoch"), Quantity(per_epoch, Unit.TOKENS), _ENTERED),
         ),
-        steps=steps,
+        steps=(*time_left(facts.inputs), *steps),
         result=text("{count} epochs", count=value),
     )
     issues = _unfit(facts.answer)
@@ -197,7 +201,7 @@ def tps_for(plan: Plan, tables: Tables, deadline_s: float, devices: int) -> Solu
     tokens, eta = facts.answer.total_tokens, facts.efficiency(None)
     if tokens is None or eta is None:
         return Solution(question, issues=_reasons(facts.answer, "data", "epochs", "efficiency"))
-    work = facts.devices * facts.deadline_s
+    work = facts.devices * facts.training_s
     raw = _divided(tokens, work) * eta if facts.published else _divided(tokens, work * eta)
     value = _lengthened(raw)
     if not 0 < value <= HIGHEST_RATE:
@@ -207,7 +211,7 @@ def tps_for(plan: Plan, tables: Tables, deadline_s: float, devices: int) -> Solu
     numbers: dict[str, float] = {
         "tokens": tokens,
         "devices": facts.devices,
-        "seconds": facts.deadline_s,
+        "seconds": facts.training_s,
         "efficiency": eta,
         "raw": raw,
     }
@@ -226,7 +230,7 @@ def tps_for(plan: Plan, tables: Tables, deadline_s: float, devices: int) -> Solu
             *facts.goal_terms(),
             facts.eta_term(eta, None),
         ),
-        steps=_rate_steps(facts.evidence, value),
+        steps=(*time_left(facts.inputs), *_rate_steps(facts.evidence, value)),
         result=text("{tps}", tps=Quantity(value, Unit.TOKENS_PER_SECOND)),
     )
     issues = (*_above_evidence(facts.evidence, value), *_unfit(facts.answer))
@@ -246,13 +250,13 @@ def efficiency_for(plan: Plan, tables: Tables, deadline_s: float, devices: int) 
     tokens, evidence = facts.answer.total_tokens, facts.evidence
     if tokens is None or evidence is None:
         return Solution(question, issues=_reasons(facts.answer, "data", "epochs", "rate"))
-    ideal = evidence.tps * facts.devices * facts.deadline_s
+    ideal = evidence.tps * facts.devices * facts.training_s
     raw = _divided(ideal, tokens) if facts.published else _divided(tokens, ideal)
     numbers: dict[str, float] = {
         "tokens": tokens,
         "tps": evidence.tps,
         "devices": facts.devices,
-        "seconds": facts.deadline_s,
+        "seconds": facts.training_s,
         "raw": raw,
     }
     with_numbers = (
@@ -270,6 +274,7 @@ def efficiency_for(plan: Plan, tables: Tables, deadline_s: float, devices: int) 
             facts.rate_term(evidence),
             *facts.goal_terms(),
         ),
+        steps=time_left(facts.inputs),
         result=text("{value}", value=raw),
     )
     if facts.published:
@@ -508,7 +513,8 @@ class _Facts:
     inputs: Inputs
     hardware: Hardware | None
     devices: int
-    deadline_s: float
+    training_s: float
+    """What the deadline leaves for training: without closed hours, saves and failures."""
 
     @staticmethod
     def of(
@@ -527,15 +533,18 @@ class _Facts:
             int(devices),
         )
         asked = replace(plan, goal=goal)
-        inputs = read_inputs(asked)[0]
-        # What calendar, saves and failures leave of it.
-        left = None if deadline_s is None else inputs.training_deadline_s
+        answered, inputs = answer(asked, tables), read_inputs(asked)[0]
+        if inputs.goodput == 0:
+            return _endless(answered)
+        left = inputs.training_deadline_s
+        if deadline_s is not None and inputs.deadline_s == 0:
+            return (closed_until_deadline(),)
         return _Facts(
-            answer=answer(asked, tables),
+            answer=answered,
             inputs=inputs,
             hardware=tables.hardware.get(plan.hardware or ""),
             devices=int(devices),
-            deadline_s=math.nan if left is None else left,
+            training_s=math.nan if deadline_s is None or left is None else left,
         )
 
     @property
@@ -559,7 +568,7 @@ class _Facts:
         eta = self.efficiency(self.evidence)
         if self.evidence is None or eta is None:
             return None
-        ideal = self.evidence.tps * self.devices * self.deadline_s
+        ideal = self.evidence.tps * self.devices * self.training_s
         return _divided(ideal, eta) if self.published else ideal * eta
 
     def efficiency(self, evidence: Evidence | None) -> float | None:
@@ -582,21 +591,8 @@ class _Facts:
         """Return the devices and the deadline."""
         return (
             Term("N", text("number of devices"), Quantity(self.devices, Unit.DEVICES), _ENTERED),
-            Term(
-                "D",
-                text("deadline"),
-                text("{deadline}", deadline=written_duration(self.deadline_s)),
-                self._deadline_from(),
-            ),
+            time_term(self.training_s, self.inputs),
         )
-
-    def _deadline_from(self) -> Text:
-        closed, fails = in_force(self.answer.plan) is not None, self.inputs.goodput is not None
-        if closed and fails:
-            return text("what calendar, saves and failures leave of it for training")
-        if closed:
-            return text("what the calendar leaves of it for computing")
-        return text("what saves and failures leave of it for training") if fails else _ENTERED
 
     def rate_term(self, evidence: Evidence) -> Term:
         """Return the throughput with its evidence."""
@@ -625,7 +621,7 @@ def _product(facts: _Facts, raw: float, shared: float) -> Text:
     numbers: dict[str, float] = {
         "tps": 0.0 if facts.evidence is None else facts.evidence.tps,
         "devices": facts.devices,
-        "seconds": facts.deadline_s,
+        "seconds": facts.training_s,
         "efficiency": facts.efficiency(facts.evidence) or 0.0,
         "shared": shared,
         "raw": raw,
@@ -700,6 +696,9 @@ _NEEDS = {
 
 def _reasons(found: Answer, *needs: str) -> tuple[Issue, ...]:
     """Return why there is no answer: the issues about what the question needs."""
+    endless = _endless(found)
+    if endless:
+        return endless
     fields = set().union(*(_NEEDS[need] for need in needs))
     told = tuple(
         issue
@@ -723,12 +722,18 @@ _NO_OBSTACLES = frozenset(
     {
         "throughput-from-nearest",
         "efficiency-low",
+        "scaling-from-curve",
         "node-partly-used",
         "unknown-combination",
         "not-supported",
     }
 )
 """Findings about the same fields that keep nothing from being computed."""
+
+
+def _endless(found: Answer) -> tuple[Issue, ...]:
+    """Return that the training would never end, where the plan's failures are such."""
+    return tuple(issue for issue in found.issues if issue.code == "failures-never-end")
 
 
 def _unfit(found: Answer) -> tuple[Issue, ...]:

@@ -21,7 +21,7 @@ from ascgui.domain.text import Text, Unit, text
 from ascgui.estimator import devices as rules
 from ascgui.estimator.answer import answer, used_devices
 from ascgui.estimator.axis import MOST_VALUES, Axis, Parameter, with_values
-from ascgui.estimator.calendar import computing_within_s, in_force
+from ascgui.estimator.calendar import computing_within_each_s, in_force
 from ascgui.estimator.duration import duration_range_s, expected_duration_s, quiet
 from ascgui.estimator.efficiency import Efficiency
 from ascgui.estimator.evidence import ENTERED_SPREAD, best
@@ -35,9 +35,6 @@ from ascgui.estimator.inputs import (
 )
 from ascgui.estimator.support import edition_of, job_key, requirement, support_of
 from ascgui.estimator.sweep import CHUNK, SweepInputs, evaluate
-
-_LOOKED_UP = 2000
-"""Deadlines for which a calendar is asked; asking it for a million would take a minute."""
 
 Array = NDArray[np.float64]
 Point = tuple[int, ...]
@@ -243,6 +240,8 @@ class _Run:
     """Devices to use where the goal has no value of its own."""
     computing: Array | None
     """What each varied deadline leaves for computing by the plan's calendar; None without one."""
+    goodput: float
+    """Share of the time that is training; 0 where the training would never end."""
     curves: tuple[Efficiency | None, ...]
     """η over the devices, where the plan follows measurements; None where η is one number."""
 
@@ -254,9 +253,10 @@ class _Run:
         if lengths:
             plans = [with_values(first, {Parameter.SEQ_LEN: value}) for value in lengths[0]]
         found = [_looked_up(each, tables) for each in plans]
+        inputs = read_inputs(first)[0]
         columns = np.array([numbers for _, numbers, _ in found], dtype=np.float64).T
         return _Run(
-            inputs=read_inputs(first)[0],
+            inputs=inputs,
             axes=axes,
             hardware=tables.hardware.get(first.hardware or ""),
             goal=first.goal,
@@ -267,6 +267,7 @@ class _Run:
             fast=columns[3],
             fallbacks=columns[4],
             computing=_computing(first, axes),
+            goodput=1.0 if inputs.goodput is None else inputs.goodput,
             curves=tuple(curve for _, _, curve in found),
         )
 
@@ -321,9 +322,7 @@ class _Run:
             rate = varied[Parameter.TPS]
             slow, fast = rate * (1 - ENTERED_SPREAD), rate * (1 + ENTERED_SPREAD)
         deadline = varied.get(Parameter.DEADLINE, _number(inputs.deadline_s))
-        kept = 1.0 if inputs.goodput is None else inputs.goodput
-        # What saves and failures leave of the deadline is for training.
-        training = np.multiply(deadline, kept)
+        training_s = np.multiply(deadline, self.goodput)
         given = self._given_devices(varied, length)
         part: dict[str, Any] = {
             "tokens": tokens,
@@ -332,26 +331,31 @@ class _Run:
             "minimum_devices": self.minimums[length],
             "price_per_card_hour": varied.get(Parameter.PRICE, _number(inputs.price)),
         }
-        part |= {"deadline_s": training} if given is None else {"devices": given}
+        part |= {"deadline_s": deadline} if given is None else {"devices": given}
         job = inputs.job
         basis = SweepInputs(
-            **part, hardware=hardware, formula=job.formula, rounding=job.rounding, scaling=curve
+            **part,
+            hardware=hardware,
+            formula=job.formula,
+            rounding=job.rounding,
+            scaling=curve,
+            goodput=self.goodput,
         )
         found = evaluate(basis, part)
         devices = np.asarray(found["devices"], dtype=np.float64)
         if given is None:
             if curve is None:
-                raw = rules.raw_devices(tokens, rate, training, eta)
-                printed = rules.raw_devices_published(tokens, rate, training, eta)
+                raw = rules.raw_devices(tokens, rate, training_s, eta)
+                printed = rules.raw_devices_published(tokens, rate, training_s, eta)
             else:
-                work = rules.raw_devices(tokens, rate, training, 1.0)
+                work = rules.raw_devices(tokens, rate, training_s, 1.0)
                 raw, printed = curve.raw_devices(work), curve.raw_devices_published(work)
             reached = np.maximum(raw, printed) <= MOST_DEVICES
             if curve is not None and job.formula is Formula.EXPECTED:
                 # Where each device adds less than the others lose, rounding up meets no deadline.
                 exact = rules.rounded_devices(raw, hardware.allocation_unit, self.minimums[length])
                 taken = expected_duration_s(tokens, rate, exact, curve.at(np.asarray(exact)))
-                reached = reached & rules.meets_deadline(taken, training)
+                reached = reached & rules.meets_deadline(taken, training_s)
             devices = np.where(reached, devices, np.nan)
         if curve is not None:
             eta = curve.at(devices)
@@ -363,27 +367,21 @@ class _Run:
             published=job.formula is Formula.PUBLISHED,
             efficiency_bounds=None if curve is None else curve.bounds(devices),
         )
-        # Saves and failures lengthen what is trained. What no calendar holds is no answer, as in a
-        # single plan; neither is what is denied.
-        length_s, low, high = (
-            np.divide(each, kept if kept > 0 else np.nan)
-            for each in (found["duration_s"], low, high)
-        )
-        hours = rules.group_hours(found["cards"], length_s)
-        price = part["price_per_card_hour"]
+        low, high = np.divide(low, self.goodput), np.divide(high, self.goodput)
+        # What no calendar holds is no answer, as in a single plan; neither is what is denied.
         known = np.asarray(high <= LONGEST_S)
         supported = self._supported()[length]
         return {
             "devices": _kept(devices, supported),
             "cards": _kept(found["cards"], supported & np.isfinite(devices)),
             "nodes": _kept(found["nodes"], supported & np.isfinite(devices)),
-            "duration_s": _kept(length_s, supported & known),
+            "duration_s": _kept(found["duration_s"], supported & known),
             "low_s": _kept(low, supported & known),
             "high_s": _kept(high, supported & known),
-            "card_hours": _kept(hours, supported & known),
-            "cost": _kept(rules.cost(hours, price), supported & known),
+            "card_hours": _kept(found["card_hours"], supported & known),
+            "cost": _kept(found["cost"], supported & known),
             "deadline_met": _kept(
-                rules.meets_deadline(length_s, deadline),
+                rules.meets_deadline(found["duration_s"], deadline),
                 supported & known & np.isfinite(deadline),
             ),
         }
@@ -405,18 +403,11 @@ class _Run:
 
 
 def _computing(plan: Plan, axes: tuple[Axis, ...]) -> Array | None:
-    """Return what the values of a varied deadline leave for computing by the plan's calendar.
-
-    Of very many values only some are looked up and the others laid between them.
-    """
+    """Return what the values of a varied deadline leave for computing by the plan's calendar."""
     values = [axis.values for axis in axes if axis.parameter is Parameter.DEADLINE]
     if not values or in_force(plan) is None:
         return None
-    known = np.unique(values[0])
-    if len(known) > _LOOKED_UP:
-        known = np.linspace(known[0], known[-1], _LOOKED_UP)
-    left = np.array([computing_within_s(plan, float(value)) for value in known])
-    return np.asarray(np.interp(values[0], known, left), dtype=np.float64)
+    return computing_within_each_s(plan, values[0])
 
 
 def _looked_up(plan: Plan, tables: Tables) -> tuple[Support, tuple[float, ...], Efficiency | None]:
@@ -444,7 +435,8 @@ def _issues(run: _Run, plan: Plan, tables: Tables) -> tuple[Issue, ...]:
     first = with_values(plan, {axis.parameter: float(axis.values[0]) for axis in run.axes})
     told = {
         "missing-input", "not-supported", "no-throughput", "bad-value", "efficiency-above-one",
-        "unknown-row", "row-not-usable",
+        "unknown-row", "row-not-usable", "failures-never-end",
+        "deadline-closed",
     }  # fmt: skip
     found = [
         issue

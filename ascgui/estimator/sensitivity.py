@@ -234,7 +234,7 @@ def chance(
         cost=figures.get("cost"),
         assumptions=found,
         statement=_statement(met, durations),
-        method=_method(found, draws, seed),
+        method=_method(found, draws, seed, answered.goodput),
         issues=issues,
         allowed_s=allowed,
     )
@@ -431,9 +431,8 @@ class _Model:
     hardware: Hardware
     minimum: int
     deadline_s: float | None
-    """What the deadline leaves for training."""
+    """The time for computing that the deadline leaves."""
     goodput: float
-    """The share of the duration that is training which is kept."""
     epochs: float
     formula: Formula
     rounding: Rounding
@@ -454,7 +453,7 @@ class _Model:
             devices=answered.devices,
             hardware=hardware,
             minimum=answered.minimum_devices or 1,
-            deadline_s=inputs.training_deadline_s,
+            deadline_s=inputs.deadline_s,
             goodput=1.0 if inputs.goodput is None else inputs.goodput,
             epochs=inputs.epochs or 1.0,
             formula=inputs.job.formula,
@@ -475,11 +474,11 @@ class _Model:
             "price_per_card_hour": columns.get(Parameter.PRICE, 0.0),
         }
         found = self._evaluated(part | {"devices": float(self.devices)})
-        made = {"duration_s": found["duration_s"] / self.goodput}
+        made = {"duration_s": found["duration_s"]}
         if self.deadline_s is not None:
             made["devices"] = self._needed(part, self.deadline_s)
         if self.priced:
-            made["cost"] = found["cost"] / self.goodput
+            made["cost"] = found["cost"]
         return made
 
     def _needed(self, part: Mapping[str, Numbers], deadline_s: float) -> Array:
@@ -506,6 +505,7 @@ class _Model:
             formula=self.formula,
             rounding=self.rounding,
             scaling=curve,
+            goodput=self.goodput,
         )
         return {
             name: np.asarray(values, dtype=np.float64)
@@ -563,7 +563,9 @@ def _statement(met: float | None, durations: Array) -> Text:
     )
 
 
-def _method(found: tuple[Assumption, ...], draws: int, seed: int) -> tuple[Text, ...]:
+def _method(
+    found: tuple[Assumption, ...], draws: int, seed: int, goodput: float | None
+) -> tuple[Text, ...]:
     said = [
         text(
             "{draws} draws with seed {seed}; the same seed gives the same draws. Each assumption"
@@ -575,6 +577,14 @@ def _method(found: tuple[Assumption, ...], draws: int, seed: int) -> tuple[Text,
             "Duration and cost are those of the plan's own devices; they do not grow with the need."
         ),
     ]
+    if goodput is not None:
+        said.append(
+            text(
+                "Saves and failures are taken as the plan says, with goodput {goodput} in each"
+                " draw; how many failures a job really meets is not drawn.",
+                goodput=Quantity(goodput, Unit.PERCENT),
+            )
+        )
     for each in found:
         numbers: dict[str, Text | Quantity] = {
             "name": each.parameter.heading,

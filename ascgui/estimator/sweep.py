@@ -20,6 +20,7 @@ from ascgui.estimator.duration import (
     expected_duration_s,
     ideal_duration_s,
     published_duration_s,
+    quiet,
 )
 from ascgui.estimator.efficiency import Efficiency
 
@@ -35,7 +36,8 @@ class SweepInputs:
 
     ``minimum_devices`` is 1 where it is not known. ``efficiency`` may be an array that follows the
     device count; with ``scaling`` η follows each plan's own device count, and ``efficiency`` does
-    not count. Values that no plan can have give ``nan`` or ``inf``, never an exception.
+    not count. ``goodput`` is the share of the time that is training. Values that no plan can have
+    give ``nan`` or ``inf``, never an exception.
     """
 
     tokens: Numbers
@@ -49,6 +51,7 @@ class SweepInputs:
     formula: Formula = Formula.EXPECTED
     rounding: Rounding = Rounding.RECOMMENDED
     scaling: Efficiency | None = None
+    goodput: float = 1.0
 
     def __post_init__(self) -> None:
         if (self.deadline_s is None) == (self.devices is None):
@@ -73,7 +76,8 @@ class SweepInputs:
 class SweepResult:
     """The figures of each plan, in the shape that the inputs broadcast to.
 
-    ``raw_devices`` is NaN where devices were given; ``duration_s`` is the headline by the formula.
+    ``raw_devices`` is NaN where devices were given; ``duration_s`` is the headline by the formula,
+    with what is not training; the three forms are training alone.
     """
 
     raw_devices: Array
@@ -126,6 +130,7 @@ def sweep(
     return SweepResult(**{name: value.reshape(shape) for name, value in results.items()})
 
 
+@quiet
 def evaluate(inputs: SweepInputs, part: Mapping[str, Numbers]) -> dict[str, Numbers]:
     """Return the figures of :class:`SweepResult` for the values in ``part``, by name."""
     tokens, tps, eta = part["tokens"], part["tokens_per_second"], part["efficiency"]
@@ -136,10 +141,11 @@ def evaluate(inputs: SweepInputs, part: Mapping[str, Numbers]) -> dict[str, Numb
         devices = part["devices"]
     else:
         form = rules.raw_devices_published if published else rules.raw_devices
+        training_s = np.multiply(part["deadline_s"], inputs.goodput)
         if inputs.scaling is None:
-            raw = form(tokens, tps, part["deadline_s"], eta)
+            raw = form(tokens, tps, training_s, eta)
         else:
-            work = rules.raw_devices(tokens, tps, part["deadline_s"], 1.0)
+            work = rules.raw_devices(tokens, tps, training_s, 1.0)
             raw = (
                 inputs.scaling.raw_devices_published(work)
                 if published
@@ -153,7 +159,7 @@ def evaluate(inputs: SweepInputs, part: Mapping[str, Numbers]) -> dict[str, Numb
         eta = inputs.scaling.at(devices)
     expected = expected_duration_s(tokens, tps, devices, eta)
     printed = published_duration_s(tokens, tps, devices, eta)
-    headline = printed if published else expected
+    headline = np.divide(printed if published else expected, inputs.goodput)
     cards = rules.occupied(devices, hardware.devices_per_card)
     card_hours = rules.group_hours(cards, headline)
     return {

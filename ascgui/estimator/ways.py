@@ -80,8 +80,9 @@ def ways(
 ) -> Ways:
     """Return every framework × hardware × edition that supports the job of ``plan``.
 
-    What was entered or chosen as throughput holds for the plan's own framework and hardware only;
-    the others take their best row. The plan's price is taken for a card of any hardware that
+    What was entered or chosen as throughput, and a measured scaling, hold for the plan's own
+    framework and hardware only; the others take their best row and the constant scaling efficiency.
+    The plan's price is taken for a card of any hardware that
     ``prices`` does not name, and the way says so.
 
     Args:
@@ -197,6 +198,16 @@ def _way(
         caveats.append(
             text("The throughput of the plan holds for its own framework and hardware only.")
         )
+    scaling = plan.scaling
+    if not same_cluster and scaling is not None:
+        scaling = None
+        caveats.append(
+            text(
+                "The measured scaling of the plan holds for its own framework and hardware only;"
+                " the scaling efficiency here is {value}.",
+                value=plan.efficiency,
+            )
+        )
     made = replace(
         plan,
         framework=framework,
@@ -204,6 +215,7 @@ def _way(
         edition=plan.edition if same_edition else edition,
         throughput=throughput,
         price_per_card_hour=price,
+        scaling=scaling,
     )
     return Way(
         id=way_id(*place),

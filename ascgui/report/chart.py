@@ -13,8 +13,8 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPolygonF
 from ascgui.domain.answer import Answer, Curve
 from ascgui.domain.plan import GoalKind
 from ascgui.domain.text import Quantity, Unit, Value, text
+from ascgui.estimator.calendar import deadline_left_s, deadline_shown
 from ascgui.language.language import Language
-from ascgui.language.numbers import written_duration
 from ascgui.report import axis as axes
 from ascgui.report.flow import Strip
 from ascgui.report.free_space import FreeSpace
@@ -161,11 +161,10 @@ class _Chart:
         self._estimated = answer.is_estimate
         self._minimum = answer.minimum_devices
         goal = answer.plan.goal
-        self._deadline = (
-            goal.deadline_s
-            if goal.kind is GoalKind.DEADLINE and goal.deadline_s and goal.deadline_s > 0
-            else None
-        )
+        # The curves are computing, so the line is what a calendar leaves of the deadline for it.
+        left = deadline_left_s(answer.plan) if goal.kind is GoalKind.DEADLINE else None
+        self._deadline = left or None
+        self._deadline_shown = deadline_shown(answer.plan)
         self._lay_out_axes(room)
 
     @staticmethod
@@ -363,10 +362,10 @@ class _Chart:
         line.draw(painter, spot.x(), spot.y())
 
     def _draw_deadline_label(self, painter: QPainter, free: FreeSpace) -> None:
-        if self._deadline is None:
+        shown = self._deadline_shown
+        if self._deadline is None or shown is None:
             return
         plot = self._plot()
-        shown = written_duration(self._deadline)
         if self._y.holds(self._deadline):
             sentence, height = (
                 self._language.say("deadline {duration}", duration=shown),

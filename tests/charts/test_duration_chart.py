@@ -3,6 +3,7 @@ from __future__ import annotations
 import sys
 import threading
 from dataclasses import replace
+from datetime import datetime
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from ascgui.catalog.load import load
 from ascgui.domain.answer import Curve
+from ascgui.domain.calendar import Calendar, weekly
 from ascgui.domain.plan import Goal, Plan, ThroughputChoice, Workload
 from ascgui.domain.text import text
 from ascgui.estimator.answer import answer
@@ -120,6 +122,20 @@ def test_the_chart_knows_the_minimum_the_deadline_and_the_chosen_point(data):
     assert data.devices == 8
     assert data.at(8) == pytest.approx(data.duration_s)
     assert data.low < 1 < data.high
+
+
+def test_the_deadline_lies_where_the_calendar_leaves_time_for_computing(chart, tables):
+    plan = replace(
+        PLAN, start=datetime(2026, 12, 1, 8), calendar=Calendar(weekly(range(7), 28800, 72000))
+    )
+    found = chart_data(answer(plan, tables), curves(plan, tables), tables)
+    assert found.deadline_s == 129_600.0
+    chart.put(found, None)
+    assert chart._deadline_name.text() == "deadline 72 h, 36 h of it for computing"
+    never = replace(plan, goal=Goal(deadline_s=3600.0), start=datetime(2026, 12, 1, 22))
+    chart.put(chart_data(answer(never, tables), curves(never, tables), tables), None)
+    assert chart._data.deadline_s is None
+    assert not chart._deadline_name.isVisible()
 
 
 def test_marks_are_labelled_in_words(chart, data):

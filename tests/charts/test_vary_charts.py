@@ -1,6 +1,8 @@
 from __future__ import annotations
 
 import sys
+from dataclasses import replace
+from datetime import datetime
 from pathlib import Path
 
 import numpy as np
@@ -29,6 +31,8 @@ from ascgui.charts.decimate import kept
 from ascgui.charts.ramp import ramp
 from ascgui.charts.scale import Scale, padded, scale_for
 from ascgui.charts.vary_series import heat_data, line_data
+from ascgui.domain.calendar import Calendar, weekly
+from ascgui.domain.plan import Goal
 from ascgui.domain.text import Unit, text
 from ascgui.estimator.axis import Parameter, evenly, listed, span
 from ascgui.estimator.parametric import parametric
@@ -164,6 +168,26 @@ def test_the_line_is_drawn_with_range_deadline_and_own_value(qtbot, theme):
     assert all(len(names) >= 2 for names in marks_of(chart))
     names = [button.text() for button in chart._switches.values() if button.isVisible()]
     assert names[:2] == ["Duration", "its range"]
+
+
+def test_the_deadline_of_a_run_lies_where_the_calendar_leaves_time_for_computing(qtbot, theme):
+    plan = replace(
+        PLAN,
+        start=datetime(2026, 12, 1, 8),
+        calendar=Calendar(weekly(range(7), 28800, 72000)),
+        goal=Goal(deadline_s=72 * 3600.0),
+    )
+    data = line_data(run_over(span(Parameter.DEVICES, 8, 128, 8), plan=plan), "duration_s")
+    assert data.limit is not None
+    assert data.y_scale.value(data.limit) == pytest.approx(36 * 3600.0)
+    chart = line_chart(theme)
+    qtbot.addWidget(chart)
+    chart.put(data, None)
+    rendered(qtbot, chart)
+    assert chart._limit_name.text() == "deadline 72 h, 36 h of it for computing"
+    axes = (span(Parameter.DEVICES, 8, 64, 8), span(Parameter.TOKENS, 10**8, 4 * 10**9, 10**8))
+    heat = heat_data(run_over(*axes, plan=plan), "duration_s")
+    assert [level.value for level in heat.levels if level.limit] == [pytest.approx(36 * 3600.0)]
 
 
 def test_the_legend_switches_what_is_drawn(qtbot, theme):

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QApplication
 import ascgui
 from ascgui.catalog.load import load
 from ascgui.domain.answer import Answer, EvidenceKind
+from ascgui.domain.calendar import Calendar, weekly
 from ascgui.domain.catalog import FootNote
 from ascgui.domain.issues import Issue, Severity
 from ascgui.domain.plan import Goal, Plan, Workload
@@ -306,6 +307,30 @@ def test_the_sample_plan_is_printed_from_the_shipped_catalog(
     assert closed("≈ 22 h 57 min") in whole
     assert closed("4 devices") in whole
     assert catalog.tables.sha256[:8] in whole
+
+
+def test_what_is_spare_is_counted_to_the_finish_by_the_calendar(
+    qapp: QApplication, tmp_path: Path
+) -> None:
+    catalog = load()
+    plan = Plan(
+        model="qwen2.5-7b",
+        framework="mindspeed-llm",
+        hardware="snt9b",
+        workload=Workload(tokens=1_200_000_000, epochs=2),
+        goal=Goal(deadline_s=72 * 3600),
+        start=datetime(2026, 11, 30, 8),
+        calendar=Calendar(weekly(range(7), 8 * 3600, 20 * 3600)),
+    )
+    found = estimate(plan, catalog.tables)
+    assert found.finish is not None
+    spare_h = (datetime(2026, 12, 3, 8) - found.finish).total_seconds() / 3600
+    assert int(spare_h) == 37
+    printed = PrintedPlan(found, estimate_curves(plan, catalog.tables), catalog, ENGLISH)
+    write_document(tmp_path / "night.pdf", printed)
+    whole = closed(" ".join(read_texts(PdfReader(tmp_path / "night.pdf"))))
+    assert closed("The deadline of 72 h is met, with ≈ 37 h") in whole
+    assert closed("deadline 72 h, 36 h of it for computing") in whole
 
 
 def test_the_same_plan_is_laid_out_the_same_again(qapp: QApplication) -> None:

@@ -14,6 +14,7 @@ from ascgui.domain.catalog import Support
 from ascgui.domain.plan import GoalKind, Rounding
 from ascgui.domain.text import Quantity, Text, Unit, text
 from ascgui.estimator import failure_loss
+from ascgui.estimator.calendar import spare_s
 from ascgui.language.numbers import written_duration
 from ascgui.report.flow import Strip
 from ascgui.report.paper import PT
@@ -243,8 +244,8 @@ class AnswerPart(Part):
             return []
         devices = Quantity(answer.devices, Unit.DEVICES)
         duration = self.about(Quantity(seconds, Unit.SECONDS))
-        deadline = plan.goal.deadline_s
-        if answer.deadline_met is None or deadline is None:
+        deadline, left = plan.goal.deadline_s, spare_s(answer)
+        if answer.deadline_met is None or deadline is None or left is None:
             return [
                 self.say(
                     "With {devices} the training takes {duration}.",
@@ -253,7 +254,6 @@ class AnswerPart(Part):
                 )
             ]
         goal = written_duration(deadline)
-        left = deadline - seconds
         if answer.deadline_met and left < 0.01 * deadline:
             return [
                 self.say(
