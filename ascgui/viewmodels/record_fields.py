@@ -395,7 +395,7 @@ def field_of(table: str, column: str) -> RecordField | None:
 
 def blank_record(table: str, tables: Tables) -> Record:
     """Return a new row of ``table`` in which nothing is entered yet but what has a default."""
-    edition = tables.newest_edition
+    edition = tables.newest_with("features" if table == "features" else "min-devices")
     if table == "min-devices":
         return Requirement(JobKey("", "", 0, "", ""), edition, 0, OWN_DOCUMENT, 0, OVERLAY_FILE)
     if table == "features":
