@@ -21,7 +21,7 @@ from ascgui.catalog.load import Catalog
 from ascgui.catalog.overlay import About, Origin
 from ascgui.catalog.preview import MINE, THEIRS, Item, Outcome, Preview, preview
 from ascgui.catalog.records import Record, identity, of_table
-from ascgui.catalog.wording import row_text, said
+from ascgui.catalog.wording import named, row_text, said
 from ascgui.domain.catalog import Requirement, Support
 from ascgui.domain.issues import Issue, Refused, Severity
 from ascgui.domain.text import Text, text
@@ -157,7 +157,7 @@ def _import(args: Namespace, catalog: Catalog, language: Language) -> Done:
     written = not args.dry_run
     if args.json:
         return json_text(_as_object(found, language, written=written)), 0
-    return _as_text(found, language, written=written), 0
+    return _as_text(found, language, written=written, conflicts=args.conflicts), 0
 
 
 def _table(args: Namespace, path: Path, catalog: Catalog) -> Preview:
@@ -294,9 +294,13 @@ def _plain_said(record: Record | None, language: Language) -> int | str | None:
     return language.show(said(record))
 
 
-def _as_text(found: Preview, language: Language, *, written: bool) -> str:
+def _as_text(found: Preview, language: Language, *, written: bool, conflicts: str | None) -> str:
     lines = [
-        _item_line(item, language) for item in found.items if item.outcome is not Outcome.UNCHANGED
+        _item_line(item, language)
+        if item.mine is None
+        else _conflict_line(item, item.mine.record, language, conflicts)
+        for item in found.items
+        if item.outcome is not Outcome.UNCHANGED or item.is_conflict
     ]
     lines += [
         language.say(
@@ -343,6 +347,9 @@ def _as_text(found: Preview, language: Language, *, written: bool) -> str:
     return "".join(f"{line}\n" for line in lines)
 
 
+_TOLD_BY_NAME = frozenset({"editions", "documents", "models"})
+
+
 def _item_line(item: Item, language: Language) -> str:
     sides = (item.before, item.after)
     before, after = (said(side, sides) for side in sides)
@@ -350,6 +357,8 @@ def _item_line(item: Item, language: Language) -> str:
     row = item.id if meant is None else row_text(meant)
     match item.outcome:
         case Outcome.ADDED:
+            if item.table in _TOLD_BY_NAME and item.after is not None:
+                return language.say("added: {row}", row=named(item.after))
             return language.say("added: {row}: {after}", row=row, after=after)
         case Outcome.REMOVED:
             return language.say("removed: {row}: {before}", row=row, before=before)
@@ -357,6 +366,22 @@ def _item_line(item: Item, language: Language) -> str:
             return language.say(
                 "changed: {row}: {before} → {after}", row=row, before=before, after=after
             )
+
+
+def _conflict_line(item: Item, mine: Record | None, language: Language, settled: str | None) -> str:
+    """Return what becomes of a row that the user changed too, to ``mine``."""
+    meant = item.after or item.before
+    own, theirs = said(mine, (mine, item.after)), said(item.after, (mine, item.after))
+    row = item.id if meant is None else row_text(meant)
+    if settled == MINE:
+        return language.say(
+            "kept: {row}: yours, {mine}, not {theirs}", row=row, mine=own, theirs=theirs
+        )
+    if settled == THEIRS:
+        return language.say("changed: {row}: {before} → {after}", row=row, before=own, after=theirs)
+    return language.say(
+        "conflict: {row}: yours {mine}, in the file {theirs}", row=row, mine=own, theirs=theirs
+    )
 
 
 # --- export ---------------------------------------------------------------------------------------

@@ -24,7 +24,7 @@ from ascgui.estimator import support
 
 @dataclass(frozen=True, slots=True)
 class Contradiction:
-    """A minimum for what the feature table of the same edition says is not supported."""
+    """A minimum for what the feature table of its edition says is not supported."""
 
     model: str
     strategy: str

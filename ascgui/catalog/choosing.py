@@ -38,7 +38,7 @@ def chosen_rows(args: Namespace, tables: Tables, table: str) -> list[Row]:
         Refused: a filter names what is not known, or the table has no such column.
     """
     ids = [column.id for column in listing.columns(table)]
-    edition = edition_or_all(args.edition or tables.newest_edition, tables)
+    edition = edition_or_all(args.edition or tables.newest_with(table), tables)
     rows = listing.rows(tables, table, edition)
     borne = [_names_of(dict(zip(ids, row.cells, strict=True))) for row in rows]
     meant = wanted(args, tables, also=set().union(*(row.get("model", set()) for row in borne)))

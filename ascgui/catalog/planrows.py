@@ -85,8 +85,9 @@ def _entries(plan: Plan, tables: Tables, edition: str) -> dict[object, Requireme
 def _cells(plan: Plan, tables: Tables, edition: str) -> dict[tuple[str, str], list[Feature]]:
     frameworks = [plan.framework] if plan.framework is not None else list(tables.frameworks)
     found = defaultdict(list)
+    features = tables.features_edition(edition)
     for framework in frameworks:
-        for cell in tables.features_of.get((edition, plan.model or "", framework), ()):
+        for cell in tables.features_of.get((features, plan.model or "", framework), ()):
             found[framework, cell.feature].append(cell)
     return dict(found)
 

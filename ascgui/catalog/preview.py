@@ -223,7 +223,7 @@ def preview(
         origin: who says so; its source is the document's title where none is given.
         decisions: id of a question → id of a choice.
         whole: the document is the whole table: what an existing edition has beyond it goes.
-        against: the edition to compare a new one with; None is the newest.
+        against: the edition to compare a new one with; None is the newest that has this table.
         watch: told how far it is.
 
     Raises:
@@ -305,7 +305,7 @@ class _Building:
         drafts = list(self._decided())
         compared = self._edition
         if self._is_new:
-            compared = against if against is not None else self._tables.newest_edition
+            compared = against if against is not None else self._newest_of(drafts)
         records = list(self._records(drafts))
         items = [
             *self._edition_items(drafts),
@@ -324,6 +324,11 @@ class _Building:
             compared,
             0 if self._is_new or whole else len(absent),
         )
+
+    def _newest_of(self, drafts: Sequence[Draft]) -> str:
+        """Return the newest edition that has the table which ``drafts`` fill."""
+        cells_only = bool(drafts) and all(isinstance(draft, CellDraft) for draft in drafts)
+        return self._tables.newest_with("features" if cells_only else "min-devices")
 
     # --- questions ----------------------------------------------------------------------------
 

@@ -6,7 +6,16 @@ from collections.abc import Iterable
 
 from ascgui.catalog.records import Record, plain
 from ascgui.catalog.row import shown
-from ascgui.domain.catalog import Feature, FeatureValue, FootNote, JobKey, Requirement
+from ascgui.domain.catalog import (
+    Document,
+    Edition,
+    Feature,
+    FeatureValue,
+    FootNote,
+    JobKey,
+    Model,
+    Requirement,
+)
 from ascgui.domain.text import Quantity, Text, Unit, text
 from ascgui.estimator.support import requirement_where
 
@@ -30,6 +39,17 @@ def row_text(record: Record) -> Text | str:
     if isinstance(record, FootNote):
         return text("{id} of document {document}", id=record.id, document=record.document)
     return record.id
+
+
+def named(record: Record) -> Text | str:
+    """Return :func:`row_text` with the table, where the id alone does not say what it is."""
+    if isinstance(record, Edition):
+        return text("edition {edition}", edition=record.id)
+    if isinstance(record, Document):
+        return text("document {document}", document=record.id)
+    if isinstance(record, Model):
+        return text("model {model}", model=record.id)
+    return row_text(record)
 
 
 def job_text(key: JobKey) -> Text:

@@ -16,7 +16,6 @@ from PySide6.QtGui import (
     QFont,
     QGuiApplication,
     QKeyEvent,
-    QKeySequence,
     QPainterPath,
 )
 from PySide6.QtWidgets import (
@@ -93,8 +92,7 @@ class DurationChart(QWidget):
         layout.addWidget(self.view, 1)
         layout.addWidget(self._note)
         self.copy_action = QAction(self)
-        self.copy_action.setShortcut(QKeySequence.StandardKey.Copy)
-        self.copy_action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        # Without keys: the menu's Copy has them, and two with the same keys do nothing.
         self.copy_action.triggered.connect(self.copy)
         self.save_action = QAction(self)
         self.save_action.triggered.connect(self._ask_where_to_save)

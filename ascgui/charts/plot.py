@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QAction, QFont, QGuiApplication, QKeySequence
+from PySide6.QtGui import QAction, QFont, QGuiApplication
 from PySide6.QtWidgets import QLabel, QMenu, QVBoxLayout, QWidget
 from typing_extensions import override
 
@@ -50,8 +50,7 @@ class Plot(QWidget):
         layout.addWidget(self.view, 1)
         layout.addWidget(self._legend)
         self.copy_action = QAction(self)
-        self.copy_action.setShortcut(QKeySequence.StandardKey.Copy)
-        self.copy_action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        # Without keys: the menu's Copy has them, and two with the same keys do nothing.
         self.copy_action.triggered.connect(self.copy)
         self.addAction(self.copy_action)
         self.box.sigResized.connect(self.arrange)

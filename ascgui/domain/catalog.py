@@ -293,6 +293,8 @@ class Tables:
     throughput_of: Mapping[str, tuple[ThroughputRow, ...]] = _derived()
     """Model → its rates; the published name where the model is none of the catalog's."""
     throughput_by_id: Mapping[str, ThroughputRow] = _derived()
+    editions_with: Mapping[str, frozenset[str]] = _derived()
+    """Table → the editions that have rows in it, of the tables that every edition may have."""
 
     def __post_init__(self) -> None:
         # Grouped once here, so that an answer looks at the rows of its model only.
@@ -314,11 +316,42 @@ class Tables:
             "features_of": {key: tuple(cells) for key, cells in features.items()},
             "throughput_of": {key: tuple(rates) for key, rates in throughput.items()},
             "throughput_by_id": {rate.id: rate for rate in self.throughput},
+            "editions_with": {
+                "min-devices": frozenset(edition for edition, _ in requirements),
+                "features": frozenset(cell.edition for cell in self.features),
+            },
         }
         for name, value in derived.items():
             object.__setattr__(self, name, value)
 
     @property
     def newest_edition(self) -> str:
-        """The id of the newest edition, the default of every question."""
-        return max(self.editions.values(), key=lambda edition: edition.order).id
+        """The id of the newest edition with a minimum table, the default of every question.
+
+        An edition of which only the features were taken in answers no job.
+        """
+        return self.newest_with("min-devices")
+
+    def newest_with(self, table: str) -> str:
+        """Return the newest edition that has rows in ``table``; the newest of all if none has."""
+        holding = self.editions_with.get(table, frozenset())
+        editions = [one for one in self.editions.values() if one.id in holding]
+        return max(editions or self.editions.values(), key=lambda edition: edition.order).id
+
+    def features_edition(self, edition: str) -> str:
+        """Return the edition whose feature table goes with the minimums of ``edition``.
+
+        It is the edition itself. The newest minimums go with the newest features where they have
+        none of their own or where the vendor changed the features alone, older minimums that
+        have none with the features before them.
+        """
+        holding = self.editions_with.get("features", frozenset())
+        if not holding or edition not in self.editions:
+            return edition
+        if edition == self.newest_edition:
+            return self.newest_with("features")
+        if edition in holding:
+            return edition
+        order = self.editions[edition].order
+        before = [one for one in self.editions.values() if one.id in holding and one.order < order]
+        return max(before, key=lambda one: one.order).id if before else edition

@@ -263,14 +263,15 @@ def features_of(tables: Tables, edition: str, plan: Plan) -> tuple[Feature, ...]
     """Return the cells of the feature table for the plan's model on its framework."""
     if plan.model is None or plan.framework is None:
         return ()
-    return tables.features_of.get((edition, plan.model, plan.framework), ())
+    features = tables.features_edition(edition)
+    return tables.features_of.get((features, plan.model, plan.framework), ())
 
 
 # --- contradictions -----------------------------------------------------------------------------
 
 
 def denying_feature(tables: Tables, entry: Requirement) -> Feature | None:
-    """Return the cell of the same edition that denies what ``entry`` gives a minimum for.
+    """Return the cell of its feature table that denies what ``entry`` gives a minimum for.
 
     A cell that lists methods of reinforcement learning denies those that it leaves out.
     """
@@ -278,7 +279,8 @@ def denying_feature(tables: Tables, entry: Requirement) -> Feature | None:
     feature = _DENYING_FEATURE.get((key.framework, key.strategy))
     if entry.devices is None or feature is None:
         return None
-    for cell in tables.features_of.get((entry.edition, key.model, key.framework), ()):
+    features = tables.features_edition(entry.edition)
+    for cell in tables.features_of.get((features, key.model, key.framework), ()):
         if cell.feature != feature:
             continue
         listed = _methods(cell)
@@ -293,7 +295,7 @@ def _methods(cell: Feature) -> frozenset[str]:
 
 
 def contradictions(tables: Tables, entry: Requirement) -> tuple[Issue, ...]:
-    """Return what the feature table of the same edition says against ``entry``."""
+    """Return what the feature table of its edition says against ``entry``."""
     cell = denying_feature(tables, entry)
     if cell is None:
         return ()

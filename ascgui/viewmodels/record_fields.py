@@ -13,10 +13,12 @@ from operator import attrgetter
 from types import MappingProxyType
 from typing import Any
 
+from ascgui.catalog.intake.spelling import Wrong
+from ascgui.catalog.intake.spelling import devices as printed_devices
 from ascgui.catalog.linetables import SEVERAL
 from ascgui.catalog.overlay import OWN_DOCUMENT
 from ascgui.catalog.records import Record
-from ascgui.catalog.tables import KINDS, SCOPES
+from ascgui.catalog.tables import KINDS, LARGEST_DEVICES, SCOPES
 from ascgui.catalog.typed import faults
 from ascgui.domain.catalog import (
     OVERLAY_FILE,
@@ -39,8 +41,7 @@ from ascgui.viewmodels.vocabulary import STAGES as STAGE_NAMES
 NOT_SUPPORTED = "-"
 """The value of a device count that is "not supported", as the vendor prints it."""
 
-_DASHES = frozenset({"-", "–", "—", "－"})
-_NO_COUNT = text("Type a count from 1, or - for “not supported”.")
+_NO_COUNT = text("Type a count from 1 to {most}, or - for “not supported”.", most=LARGEST_DEVICES)
 
 
 class Kind(StrEnum):
@@ -81,13 +82,18 @@ class RecordField:
 
 def _read_devices(typed: str) -> Any:
     plain = typed.strip()
-    if plain in _DASHES:
-        return NOT_SUPPORTED
+    try:
+        # As a document prints it, which a person may copy from there.
+        count = printed_devices(plain)
+    except Wrong:
+        pass
+    else:
+        return NOT_SUPPORTED if count is None else count
     try:
         count = parse_count(plain)
     except NumberProblem:
         raise NumberProblem(_NO_COUNT) from None
-    if count < 1:
+    if not 1 <= count <= LARGEST_DEVICES:
         raise NumberProblem(_NO_COUNT)
     return count
 
@@ -395,7 +401,7 @@ def field_of(table: str, column: str) -> RecordField | None:
 
 def blank_record(table: str, tables: Tables) -> Record:
     """Return a new row of ``table`` in which nothing is entered yet but what has a default."""
-    edition = tables.newest_edition
+    edition = tables.newest_with("features" if table == "features" else "min-devices")
     if table == "min-devices":
         return Requirement(JobKey("", "", 0, "", ""), edition, 0, OWN_DOCUMENT, 0, OVERLAY_FILE)
     if table == "features":

@@ -199,6 +199,8 @@ class CatalogPage(QWidget):
             for edition in editions:
                 self.edition.addItem("", edition.id)
             self.edition.addItem("", _ALL)
+            if self.edition.findData(chosen) < 0:
+                chosen = self._catalog.tables.newest_edition
             self.edition.setCurrentIndex(max(0, self.edition.findData(chosen)))
         self._name_editions()
 

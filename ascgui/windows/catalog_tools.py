@@ -32,7 +32,7 @@ _TOOLS: tuple[tuple[str, str, str, Text, Text], ...] = (
     (
         "revert",
         "revert",
-        "Ctrl+R",
+        "Ctrl+Shift+R",
         text("Revert"),
         text("Give up your changes of the chosen rows, so that what is shipped holds again"),
     ),

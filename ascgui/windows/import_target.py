@@ -89,10 +89,11 @@ class ImportTarget(QWidget):
         """Offer the editions of ``tables``."""
         self._tables = tables
         editions = sorted(tables.editions.values(), key=lambda one: -one.order)
+        newest = tables.newest_edition
         self.edition.set_choices(
             [
                 *(
-                    Choice(one.id, one.id, text("newest") if one is editions[0] else "")
+                    Choice(one.id, one.id, text("newest") if one.id == newest else "")
                     for one in editions
                 ),
                 Choice(_NEW, text("A new edition")),

@@ -353,11 +353,12 @@ class MainWindow(QMainWindow):
         self._show_recent()
 
     def _copy(self, what: str) -> None:
-        """Have the widget with the focus copy, as it would on its own key."""
+        """Have what has the focus, or what it is a part of, copy as it would on its own key."""
         widget = QApplication.focusWidget()
-        copy = getattr(widget, what, None)
-        if callable(copy):
-            copy()
+        while widget is not None and not callable(getattr(widget, what, None)):
+            widget = widget.parentWidget()
+        if widget is not None:
+            getattr(widget, what)()
 
     def change_preferences(self, **changes: Any) -> None:
         """Put preferences in force at once and keep them."""

@@ -257,6 +257,12 @@ def test_changes_go_from_one_person_to_another(
     monkeypatch.setenv("ASCGUI_DATA", str(tmp_path / "other"))
     answered(typed("set", "min-devices", *JOB, "devices=16"))
     assert "--conflicts mine" in refused(typed("import", str(shared)))
+    asked = answered(typed("import", str(shared), "--dry-run"))
+    assert "yours at least 16 devices, in the file at least 8 devices" in asked
+    asked = answered(typed("import", str(shared), "--dry-run", "--conflicts", "mine"))
+    assert "yours, at least 16 devices, not at least 8 devices" in asked
+    assert not any(line.startswith("changed:") for line in asked.splitlines())
+    assert "added: model own-3b\n" in asked
     found = json.loads(answered(typed("import", str(shared), "--conflicts", "mine", "--json")))
     assert found["counts"]["conflicts"] == 1
     other = load(overlay=tmp_path / "other" / "catalog")

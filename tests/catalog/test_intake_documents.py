@@ -69,6 +69,30 @@ def test_document_003_gives_the_shipped_feature_table(catalog: Catalog) -> None:
     assert is_the_shipped_table(imported(catalog, TEXT_003, "6.5.910"), 519)
 
 
+def test_a_new_edition_of_the_features_alone_leaves_the_minimums_that_answer(
+    catalog: Catalog,
+) -> None:
+    overlay = imported(catalog, TEXT_003, "7.0").accept(catalog)
+    tables = catalog.changed_to(overlay).tables
+    assert tables.newest_edition == "6.5.910"
+    assert tables.newest_with("features") == "7.0"
+    # The newest minimums go with the newest features, older ones with their own.
+    assert tables.features_edition("6.5.910") == "7.0"
+    assert tables.features_edition("6.5.902") == "6.5.902"
+
+
+def test_a_new_edition_of_the_minimums_alone_keeps_the_features_before_it(
+    catalog: Catalog,
+) -> None:
+    now = catalog.changed_to(imported(catalog, TEXT_000, "7.0").accept(catalog))
+    assert now.tables.newest_edition == "7.0"
+    assert now.tables.features_edition("7.0") == "6.5.910"
+    assert now.tables.features_edition("6.5.910") == "6.5.910"
+    again = imported(now, TEXT_003, "7.1")
+    assert again.compared_with == "6.5.910"
+    assert differing(again) == ["editions:7.1", "documents:7.1-features"]
+
+
 def test_a_new_edition_has_every_entry_with_its_printed_row(catalog: Catalog) -> None:
     overlay = imported(catalog, TEXT_000, "7.0").accept(catalog)
     now = catalog.changed_to(overlay)

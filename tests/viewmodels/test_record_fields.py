@@ -66,7 +66,7 @@ def test_a_duplicate_is_another_row_or_says_that_it_is_not(tables, table):
     assert checks(table, blank_record(table, tables), tables)
 
 
-@pytest.mark.parametrize("typed", ["-", "–", " - "])
+@pytest.mark.parametrize("typed", ["-", "–", " - ", "不支持", "Not supported"])
 def test_a_dash_is_not_supported(tables, typed):
     field = field_of("min-devices", "devices")
     value = field.reading.read(typed)
@@ -75,7 +75,12 @@ def test_a_dash_is_not_supported(tables, typed):
     assert field.put(entry, value).devices is None
 
 
-@pytest.mark.parametrize("typed", ["0", "-3", "1.5", "many", ""])
+@pytest.mark.parametrize("typed", ["16", "16*Ascend", "16 卡", "1.6e1"])
+def test_a_count_may_be_typed_as_a_document_prints_it(typed):
+    assert field_of("min-devices", "devices").reading.read(typed) == 16
+
+
+@pytest.mark.parametrize("typed", ["0", "-3", "1.5", "many", "", "1e30", "1000001"])
 def test_what_is_no_count_is_not_taken_for_one(typed):
     with pytest.raises(NumberProblem):
         field_of("min-devices", "devices").reading.read(typed)

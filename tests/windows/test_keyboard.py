@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QAccessible, QImage
+from PySide6.QtGui import QAccessible, QAction, QImage, QShortcut
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
     QLineEdit,
+    QMenu,
     QScrollArea,
     QTabBar,
     QWidget,
@@ -108,6 +109,34 @@ def test_tab_reaches_every_control_of_every_page(whole, qtbot):
             if not reached(one, stops)
         ]
         assert "\n".join(missed) == ""
+
+
+def keys_in_force(window):
+    """Return keys → what answers to them now; two for one key would both stay silent."""
+    found = {}
+    for action in window.findChildren(QAction):
+        holders = [one for one in action.associatedObjects() if isinstance(one, QWidget)]
+        if any(one.isVisible() or isinstance(one, QMenu) for one in holders):
+            for keys in action.shortcuts():
+                found.setdefault(keys.toString(), []).append(action.text())
+    for shortcut in window.findChildren(QShortcut):
+        if shortcut.parent().isVisible():
+            found.setdefault(shortcut.key().toString(), []).append("a shortcut")
+    return found
+
+
+def test_no_keys_mean_two_things_on_any_page(whole):
+    for state in states(whole):
+        twice = {keys: said for keys, said in keys_in_force(whole.window).items() if len(said) > 1}
+        assert twice == {}, state
+
+
+def test_the_copy_keys_copy_the_data_of_a_chart(whole, qtbot):
+    chart = whole.page("plan").chart
+    chart.view.setFocus()
+    QApplication.clipboard().setText("before")
+    qtbot.keyClick(chart.view, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    assert QApplication.clipboard().text() == chart.as_tsv()
 
 
 def test_tab_goes_through_every_page_in_reading_order(whole, qtbot):
