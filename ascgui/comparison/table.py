@@ -20,6 +20,7 @@ from ascgui.domain.plan import Formula, GoalKind, Plan, Rounding, WorkloadKind
 from ascgui.domain.project import Project, label, short
 from ascgui.domain.text import Quantity, Text, Unit, Value, text
 from ascgui.estimator.calendar import calendar_words
+from ascgui.estimator.failure_loss import failure_words
 from ascgui.estimator.naming import (
     framework_name,
     hardware_name,
@@ -276,6 +277,7 @@ def _input_kinds(tables: Tables) -> tuple[_Kind, ...]:
               Unit.DEVICES),
         _Kind("start", text("Start"), lambda answer: Cell(answer.plan.start, answer.plan.start)),
         _Kind("calendar", text("Calendar"), _calendar),
+        _Kind("failures", text("Saves and failures"), _failures),
         _Kind("price", text("Price per card-hour"), _price),
         _Kind("currency", text("Currency"), plain(lambda plan: plan.currency)),
         _Kind("formula", text("Formula"),
@@ -331,6 +333,15 @@ def _calendar(answer: Answer) -> Cell:
     ]
     value = "; ".join((*written_hours(calendar.hours), *windows, f"{calendar.availability:g}"))
     return Cell(value, calendar_words(calendar))
+
+
+def _failures(answer: Answer) -> Cell:
+    failures = answer.plan.failures
+    words = None if failures is None else failure_words(failures)
+    if failures is None or words is None:
+        return Cell()
+    seconds = (failures.interval_s, failures.save_s, failures.mean_s, failures.restart_s)
+    return Cell("; ".join(f"{each:g}" for each in seconds if each is not None), words)
 
 
 def _given_deadline(answer: Answer) -> Cell:

@@ -251,10 +251,10 @@ class Charts:
         )
 
 
-def _kind(answer: Answer) -> tuple[str | None, str | None, float | None]:
-    """Return what makes the slope of a scenario's curve."""
+def _kind(answer: Answer) -> tuple[str | float | None, ...]:
+    """Return what makes the height of a scenario's curve."""
     rate = None if answer.evidence is None else answer.evidence.tps
-    return answer.plan.framework, answer.plan.hardware, rate
+    return answer.plan.framework, answer.plan.hardware, rate, answer.goodput
 
 
 def _way(answer: Answer, curve: Curve) -> tuple[object, ...]:
@@ -263,7 +263,7 @@ def _way(answer: Answer, curve: Curve) -> tuple[object, ...]:
     plan = answer.plan
     scaling = (plan.efficiency, plan.scaling, plan.formula)
     where = (curve.framework, curve.hardware, curve.minimum_devices)
-    return (*where, rate, answer.total_tokens, *scaling)
+    return (*where, rate, answer.total_tokens, answer.goodput, *scaling)
 
 
 def _is_drawn(curve: Curve) -> bool:
