@@ -27,7 +27,7 @@ from ascgui.estimator.naming import (
     stage_name,
     strategy_name,
 )
-from ascgui.estimator.ways import front_of
+from ascgui.estimator.ways import front_of, levelled
 from ascgui.language.numbers import written_duration
 from ascgui.planfile.calendar_text import written_hours
 from ascgui.planfile.record import inputs_sha256
@@ -219,12 +219,17 @@ def _counted(severity: Severity) -> Callable[[Answer], Cell]:
 
 def _line(group: Group, kind: _Kind, answers: Sequence[Answer]) -> Line:
     cells = [kind.cell(answer) for answer in answers]
-    values: list[Hashable] = [cell.value for cell in cells]
+    values: list[Hashable] = [
+        levelled(cell.value) if isinstance(cell.value, float) else cell.value for cell in cells
+    ]
     differs = len(set(values)) > 1
     if kind.less_is_better and differs:
         numbers = [value for value in values if isinstance(value, int | float)]
         least = min(numbers, default=None)
-        cells = [replace(cell, best=cell.value == least) if numbers else cell for cell in cells]
+        cells = [
+            replace(cell, best=value == least) if numbers else cell
+            for cell, value in zip(cells, values, strict=True)
+        ]
     return Line(kind.id, group, kind.title, kind.unit, tuple(cells), differs)
 
 

@@ -185,6 +185,20 @@ def test_what_saves_and_failures_are_taken_to_cost_is_an_input_that_differs() ->
         compared(project_of(BASE)).line("failures")
 
 
+def test_what_only_rounding_tells_apart_is_the_same() -> None:
+    # Card-hours do not depend on the devices, but for the last binary digit.
+    project = Project()
+    for nodes in range(1, 15):
+        project = add(project, replace(BASE, goal=Goal(GoalKind.DEVICES, None, 8 * nodes)))
+    comparison = compared(project)
+    for line_id in ("card_hours", "cost"):
+        line = comparison.line(line_id)
+        assert len({cell.value for cell in line.cells}) > 1
+        assert not line.differs
+        assert not any(cell.best for cell in line.cells)
+    assert [heading.id for heading in comparison.headings if heading.efficient] == ["14"]
+
+
 def test_five_hundred_scenarios_with_long_names_are_compared() -> None:
     project = Project("Many")
     for number in range(500):
