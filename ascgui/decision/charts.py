@@ -78,10 +78,11 @@ class Charts:
             elif answer.duration_s is not None:
                 marks.append((answer.devices, answer.duration_s, number))
             same = _way(answer, curve)
-            if same in drawn:
-                drawn[same][1].append(scenario_id)
-            else:
-                drawn[same] = (replace(curve, chosen=not drawn), [scenario_id])
+            known, sharing = drawn.get(same, (replace(curve, chosen=not drawn), []))
+            # What is marked on a curve must lie on it: the one that reaches farthest is drawn.
+            if curve.devices[-1] > known.devices[-1]:
+                known = replace(curve, chosen=known.chosen)
+            drawn[same] = (known, [*sharing, scenario_id])
         if head is None:
             return
         names = tuple(self._curve_name(curve, ids) for curve, ids in drawn.values())

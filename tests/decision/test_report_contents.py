@@ -187,6 +187,20 @@ def test_a_scenario_with_failures_has_a_curve_and_an_assumption_of_its_own() -> 
     ]
 
 
+def test_a_curve_reaches_every_scenario_that_is_marked_on_it() -> None:
+    plans = [
+        replace(sample.BASE, name=f"{count}", goal=Goal(GoalKind.DEVICES, None, count))
+        for count in (8, 16, 400, 24)
+    ]
+    report = sample.report(sample.project(*plans, preferred="1"))
+    (chart,) = (
+        block for block in blocks(report, ReportSection.CHARTS) if isinstance(block, DurationChart)
+    )
+    (curve,) = chart.curves
+    assert curve.chosen
+    assert max(devices for devices, _, _ in chart.marks) == 400 <= curve.devices[-1]
+
+
 def test_equal_curves_are_drawn_once_and_at_most_six() -> None:
     report = sample.report(many(12))
     chart = next(
