@@ -129,6 +129,18 @@ def test_a_terminal_gets_a_few_scenarios_at_a_time_and_lines_that_fit() -> None:
             assert f"方案 {number}" in made
 
 
+def test_a_terminal_gets_every_figure_whole() -> None:
+    project = add(project_of(BASE), replace(BASE, name="Endless", model="m" * 10_000))
+    made = as_text(compared(add(project, replace(BASE, name="Last"))), ENGLISH, 80)
+    table = made.partition("\n\n•")[0]
+    lines = [line.split("  ") for line in table.splitlines()]
+    words = " ".join(part.strip() for line in lines for part in line)
+    assert width(max(table.splitlines(), key=width)) <= 80
+    assert table.count("…") == 1, "only the endless name is cut"
+    assert "2,400,000,000" in words
+    assert "07:08" in words, "the hour of a finish"
+
+
 def test_nothing_to_compare_is_written_as_well() -> None:
     for project in (Project(), project_of(Plan())):
         made = compared(project)
