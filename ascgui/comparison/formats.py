@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 from itertools import zip_longest
 from typing import Any
+from unicodedata import category
 
 from ascgui.catalog.formats import harmless, json_text
 from ascgui.comparison.table import Cell, Comparison, Finding, Group, Heading, Line
@@ -57,8 +58,15 @@ def as_csv(comparison: Comparison) -> str:
     """
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
-    writer.writerows([harmless(cell) for cell in row] for row in csv_rows(comparison))
+    writer.writerows([harmless(_seen(cell)) for cell in row] for row in csv_rows(comparison))
     return out.getvalue()
+
+
+def _seen(cell: str | int | float | None) -> str | int | float | None:
+    """Return ``cell`` without control characters: many readers stop at a NUL."""
+    if not isinstance(cell, str):
+        return cell
+    return "".join(char for char in cell if char in "\t\r\n" or category(char) != "Cc")
 
 
 def csv_rows(comparison: Comparison) -> list[list[str | int | float | None]]:
