@@ -155,12 +155,7 @@ def read_files(names: Sequence[str], tables: Tables) -> list[OpenedProject]:
 
 def about_files(opened: Sequence[OpenedProject]) -> list[Issue]:
     """Return what is odd about the files, and which answers are no longer the saved ones."""
-    found: list[Issue] = []
-    for project in opened:
-        found += project.issues
-        for each in project.opened.values():
-            found += each.issues
-            found += (issue for issue in each.changes if issue.severity is not Severity.INFO)
+    found = [issue for project in opened for issue in project.findings(minor=False)]
     return sorted(found, key=lambda issue: issue.severity.rank)
 
 

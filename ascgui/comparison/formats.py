@@ -6,7 +6,9 @@ import csv
 import io
 from collections.abc import Mapping, Sequence
 from datetime import datetime
+from itertools import zip_longest
 from typing import Any
+from unicodedata import category
 
 from ascgui.catalog.formats import harmless, json_text
 from ascgui.comparison.table import Cell, Comparison, Finding, Group, Heading, Line
@@ -32,6 +34,8 @@ SEVERITIES: Mapping[Severity, Text] = {
 }
 _LONGEST_NAME = 80
 _NARROWEST_CELL, _WIDEST_CELL = 12, 28
+_MOST_LINES = 8
+"""Lines of one cell on a terminal: a figure is never cut, a name that goes on for ever is."""
 
 
 def shown(cell: Cell, language: Language) -> str:
@@ -54,8 +58,15 @@ def as_csv(comparison: Comparison) -> str:
     """
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
-    writer.writerows([harmless(cell) for cell in row] for row in csv_rows(comparison))
+    writer.writerows([harmless(_seen(cell)) for cell in row] for row in csv_rows(comparison))
     return out.getvalue()
+
+
+def _seen(cell: str | int | float | None) -> str | int | float | None:
+    """Return ``cell`` without control characters: many readers stop at a NUL."""
+    if not isinstance(cell, str):
+        return cell
+    return "".join(char for char in cell if char in "\t\r\n" or category(char) != "Cc")
 
 
 def csv_rows(comparison: Comparison) -> list[list[str | int | float | None]]:
@@ -290,19 +301,36 @@ def _part(
     margin, most = widths
     headings = comparison.headings[which.start : which.stop]
 
-    def row(label: str, cells: Sequence[str]) -> str:
-        return padded(label, margin) + "  ".join(
-            " " * (most - width(each)) + each for each in (_cut(cell, most) for cell in cells)
-        )
+    def row(label: str, cells: Sequence[Sequence[str]]) -> list[str]:
+        return [
+            padded(label if at == 0 else "", margin)
+            + "  ".join(" " * (most - width(each)) + each for each in beside)
+            for at, beside in enumerate(zip_longest(*cells, fillvalue=""))
+        ]
 
-    lines = [row("", [heading_text(heading, language, most) for heading in headings])]
+    lines = row("", [[_cut(heading_text(heading, language, most), most)] for heading in headings])
     for group, name in GROUPS.items():
         lines.append(language.show(name))
         for line in comparison.lines:
             if line.group is group:
                 mark = "• " if line.differs else "  "
                 cells = [shown(cell, language) for cell in line.cells[which.start : which.stop]]
-                lines.append(row(mark + language.show(line.title), cells))
+                lines += row(
+                    mark + language.show(line.title), [_folded(cell, most) for cell in cells]
+                )
+    return lines
+
+
+def _folded(said: str, most: int) -> list[str]:
+    """Return ``said`` in lines of at most ``most``; a word that is longer is broken."""
+    lines = []
+    for line in wrapped(_cut(said, _MOST_LINES * most), most):
+        rest = line
+        while width(rest) > most:
+            end = next(at for at in range(1, len(rest) + 1) if width(rest[: at + 1]) > most)
+            lines.append(rest[:end])
+            rest = rest[end:]
+        lines.append(rest)
     return lines
 
 

@@ -20,13 +20,14 @@ from ascgui.domain.plan import Formula, GoalKind, Plan, Rounding, WorkloadKind
 from ascgui.domain.project import Project, label, short
 from ascgui.domain.text import Quantity, Text, Unit, Value, text
 from ascgui.estimator.calendar import calendar_words
+from ascgui.estimator.failure_loss import failure_words
 from ascgui.estimator.naming import (
     framework_name,
     hardware_name,
     stage_name,
     strategy_name,
 )
-from ascgui.estimator.ways import front_of
+from ascgui.estimator.ways import front_of, levelled
 from ascgui.language.numbers import written_duration
 from ascgui.planfile.calendar_text import written_hours
 from ascgui.planfile.record import inputs_sha256
@@ -218,12 +219,17 @@ def _counted(severity: Severity) -> Callable[[Answer], Cell]:
 
 def _line(group: Group, kind: _Kind, answers: Sequence[Answer]) -> Line:
     cells = [kind.cell(answer) for answer in answers]
-    values: list[Hashable] = [cell.value for cell in cells]
+    values: list[Hashable] = [
+        levelled(cell.value) if isinstance(cell.value, float) else cell.value for cell in cells
+    ]
     differs = len(set(values)) > 1
     if kind.less_is_better and differs:
         numbers = [value for value in values if isinstance(value, int | float)]
         least = min(numbers, default=None)
-        cells = [replace(cell, best=cell.value == least) if numbers else cell for cell in cells]
+        cells = [
+            replace(cell, best=value == least) if numbers else cell
+            for cell, value in zip(cells, values, strict=True)
+        ]
     return Line(kind.id, group, kind.title, kind.unit, tuple(cells), differs)
 
 
@@ -276,6 +282,7 @@ def _input_kinds(tables: Tables) -> tuple[_Kind, ...]:
               Unit.DEVICES),
         _Kind("start", text("Start"), lambda answer: Cell(answer.plan.start, answer.plan.start)),
         _Kind("calendar", text("Calendar"), _calendar),
+        _Kind("failures", text("Saves and failures"), _failures),
         _Kind("price", text("Price per card-hour"), _price),
         _Kind("currency", text("Currency"), plain(lambda plan: plan.currency)),
         _Kind("formula", text("Formula"),
@@ -331,6 +338,15 @@ def _calendar(answer: Answer) -> Cell:
     ]
     value = "; ".join((*written_hours(calendar.hours), *windows, f"{calendar.availability:g}"))
     return Cell(value, calendar_words(calendar))
+
+
+def _failures(answer: Answer) -> Cell:
+    failures = answer.plan.failures
+    words = None if failures is None else failure_words(failures)
+    if failures is None or words is None:
+        return Cell()
+    seconds = (failures.interval_s, failures.save_s, failures.mean_s, failures.restart_s)
+    return Cell("; ".join(f"{each:g}" for each in seconds if each is not None), words)
 
 
 def _given_deadline(answer: Answer) -> Cell:

@@ -10,6 +10,7 @@ from ascgui.decision.teller import Teller
 from ascgui.domain.answer import Answer, Term
 from ascgui.domain.plan import Formula
 from ascgui.domain.text import Quantity, Unit, text
+from ascgui.estimator.failure_loss import failure_words
 
 _REASON_MOST = 600
 
@@ -71,6 +72,7 @@ class Assumptions:
         yield self._formula(answer)
         yield self._rounding(answer)
         yield from self._minimum(answer)
+        yield from self._failures(answer)
         yield from self._calendar(answer)
         yield from self._price(answer)
 
@@ -179,6 +181,19 @@ class Assumptions:
             ),
             requirement.devices,
             Unit.DEVICES,
+        )
+
+    def _failures(self, answer: Answer) -> Iterable[_Assumed]:
+        failures = answer.plan.failures
+        words = None if failures is None else failure_words(failures)
+        if words is None or answer.goodput is None:
+            return
+        yield _Assumed(
+            self.say("Saves and failures"),
+            self.say("goodput {goodput}", goodput=Quantity(answer.goodput, Unit.PERCENT)),
+            self._show(words),
+            answer.goodput,
+            Unit.RATIO,
         )
 
     def _calendar(self, answer: Answer) -> Iterable[_Assumed]:

@@ -78,10 +78,11 @@ class Charts:
             elif answer.duration_s is not None:
                 marks.append((answer.devices, answer.duration_s, number))
             same = _way(answer, curve)
-            if same in drawn:
-                drawn[same][1].append(scenario_id)
-            else:
-                drawn[same] = (replace(curve, chosen=not drawn), [scenario_id])
+            known, sharing = drawn.get(same, (replace(curve, chosen=not drawn), []))
+            # What is marked on a curve must lie on it: the one that reaches farthest is drawn.
+            if curve.devices[-1] > known.devices[-1]:
+                known = replace(curve, chosen=known.chosen)
+            drawn[same] = (known, [*sharing, scenario_id])
         if head is None:
             return
         names = tuple(self._curve_name(curve, ids) for curve, ids in drawn.values())
@@ -251,10 +252,10 @@ class Charts:
         )
 
 
-def _kind(answer: Answer) -> tuple[str | None, str | None, float | None]:
-    """Return what makes the slope of a scenario's curve."""
+def _kind(answer: Answer) -> tuple[str | float | None, ...]:
+    """Return what makes the height of a scenario's curve."""
     rate = None if answer.evidence is None else answer.evidence.tps
-    return answer.plan.framework, answer.plan.hardware, rate
+    return answer.plan.framework, answer.plan.hardware, rate, answer.goodput
 
 
 def _way(answer: Answer, curve: Curve) -> tuple[object, ...]:
@@ -263,7 +264,7 @@ def _way(answer: Answer, curve: Curve) -> tuple[object, ...]:
     plan = answer.plan
     scaling = (plan.efficiency, plan.scaling, plan.formula)
     where = (curve.framework, curve.hardware, curve.minimum_devices)
-    return (*where, rate, answer.total_tokens, *scaling)
+    return (*where, rate, answer.total_tokens, answer.goodput, *scaling)
 
 
 def _is_drawn(curve: Curve) -> bool:

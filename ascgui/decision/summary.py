@@ -13,6 +13,7 @@ from ascgui.domain.answer import Answer
 from ascgui.domain.catalog import Support
 from ascgui.domain.issues import Severity
 from ascgui.domain.text import Quantity, Unit
+from ascgui.estimator.ways import levelled
 from ascgui.language.numbers import written_duration
 
 _ABOUT_THE_COMPARISON = frozenset({"few-scenarios", "preferred-beaten"})
@@ -54,7 +55,7 @@ class Summary:
             seconds = _until_finish(answer) if finished else answer.duration_s
             expense = answer.cost if self._money else answer.card_hours
             if seconds is not None and expense is not None:
-                rated.append(_Rated(each, answer, seconds, expense))
+                rated.append(_Rated(each, answer, levelled(seconds), levelled(expense)))
         return rated
 
     def blocks(self) -> tuple[Block, ...]:

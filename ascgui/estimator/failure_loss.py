@@ -12,6 +12,7 @@ from collections.abc import Iterator
 
 from ascgui.domain.answer import Answer, Derivation, Term
 from ascgui.domain.issues import Issue, Severity
+from ascgui.domain.plan import FailureChoice
 from ascgui.domain.text import Quantity, Text, Unit, text
 from ascgui.estimator.failures import daly_interval_s
 from ascgui.language.numbers import written_duration
@@ -25,6 +26,19 @@ _WHERE = (("field", "failures"),)
 _MUCH = 0.5
 _FARTHEST = 1.5
 """How many times the best interval, or its inverse, is worth a word."""
+
+
+def failure_words(failures: FailureChoice) -> Text | None:
+    """Return what is taken of saves and failures in one line; None where it is not all said."""
+    if not (failures.interval_s and failures.save_s and failures.mean_s):
+        return None
+    return text(
+        "a save of {save} every {interval}, a failure every {mean}, restart {restart}",
+        save=written_duration(failures.save_s),
+        interval=written_duration(failures.interval_s),
+        mean=written_duration(failures.mean_s),
+        restart=written_duration(failures.restart_s),
+    )
 
 
 def lost_s(figures: Answer) -> float | None:
@@ -135,8 +149,8 @@ def issues(figures: Answer) -> Iterator[Issue]:
         Severity.WARNING if figures.goodput < _MUCH else Severity.INFO,
         "failures-included",
         text(
-            "The duration includes saves, restarts and lost work: {lost} of {duration}, with"
-            " {n} failures expected.",
+            "The duration includes saves, restarts and lost work: {lost} of {duration}. Failures"
+            " expected: {n}.",
             lost=Quantity(lost, Unit.SECONDS, like=figures.duration_s),
             duration=Quantity(figures.duration_s or 0.0, Unit.SECONDS),
             n=round(count, 1),

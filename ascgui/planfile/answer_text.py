@@ -137,7 +137,7 @@ def _time_and_cost(
             text("Saves and failures"),
             estimated(show(Quantity(lost, Unit.SECONDS, like=seconds))),
             say(
-                "of the duration (goodput {goodput}, {n} failures expected)",
+                "of the duration (goodput {goodput}, failures expected: {n})",
                 goodput=Quantity(answer.goodput, Unit.PERCENT),
                 n=round(failures, 1),
             ),

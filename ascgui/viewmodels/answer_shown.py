@@ -380,7 +380,7 @@ class _Sayer:
         )
         aside = self._say(
             text(
-                "goodput {goodput}, {n} failures expected",
+                "goodput {goodput}, failures expected: {n}",
                 goodput=Quantity(answer.goodput, Unit.PERCENT),
                 n=round(count, 1),
             )

@@ -230,7 +230,7 @@ def _kept_share(
     return CostLine(
         name,
         language.quantity(Quantity(found.goodput, Unit.PERCENT)),
-        say("{n} failures expected; the share of the time whose training is kept", n=failures),
+        say("failures expected: {n}; the share of the time whose training is kept", n=failures),
     )
 
 

@@ -32,7 +32,8 @@ from ascgui.windows.pages import KeepsCatalog
 
 SCENARIOS, WAYS = "scenarios", "ways"
 
-_NAME_CHARACTERS = 20
+_LEAST_NAME, _MOST_NAME = 20, 32
+"""Characters of the project's name that are seen; a longer one is scrolled."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +77,7 @@ class ComparePage(ReadingPage):
         self._lay_out()
         self.tabs.currentChanged.connect(self._show_part)
         self.name.textEdited.connect(self._rename)
+        self.name.textChanged.connect(self._restyle)
         self.name.editingFinished.connect(document.settle)
         document.project_changed.connect(self._follow)
         tongue.changed.connect(self.retranslate)
@@ -176,8 +178,12 @@ class ComparePage(ReadingPage):
         self.note.remedy_chosen.connect(self.show_part)
 
     def _restyle(self) -> None:
-        width = self.name.fontMetrics().horizontalAdvance("n") * _NAME_CHARACTERS
-        self.name.setFixedWidth(width + self._theme.space(3))
+        metrics = self.name.fontMetrics()
+        one = metrics.horizontalAdvance("n")
+        said = metrics.horizontalAdvance(self.name.text())
+        width = min(max(said, one * _LEAST_NAME), one * _MOST_NAME)
+        # Frame and padding on both sides, and the cursor.
+        self.name.setFixedWidth(width + self._theme.space(5))
 
     def _show_part(self, at: int) -> None:
         part = list(self._parts.values())[at]

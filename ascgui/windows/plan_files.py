@@ -21,7 +21,6 @@ from ascgui.windows.questions import Overwrite, Questions, Unsaved
 
 if TYPE_CHECKING:
     from ascgui.planfile.drafts import Draft
-    from ascgui.planfile.project_read import OpenedProject
 
 SAMPLE = ("resources", "samples", "qwen2.5-7b.toml")
 """The shipped plan that shows what the program does."""
@@ -173,7 +172,7 @@ class PlanFiles(QObject):
         else:
             self._document.replace(opened.project, path, opened.text)
             self._notice(self._settings.remember_file(path))
-        self.opened.emit((*_as_copy(path, holder), *_findings(opened)))
+        self.opened.emit((*_as_copy(path, holder), *opened.findings()))
         return True
 
     def _save(self, path: Path, *, force: bool = False) -> bool:
@@ -246,11 +245,3 @@ def _where(holder: Holder) -> Text:
     if not holder.pid:
         return text("in another window")
     return text("in another window (process {pid})", pid=str(holder.pid))
-
-
-def _findings(opened: OpenedProject) -> tuple[Issue, ...]:
-    """Return what there is to say of a file that was opened, each once."""
-    found = [*opened.issues]
-    for one in opened.opened.values():
-        found += (*one.changes, *one.issues)
-    return tuple(dict.fromkeys(found))

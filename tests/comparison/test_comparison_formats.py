@@ -88,6 +88,13 @@ def test_no_name_is_ever_a_formula_or_breaks_a_table() -> None:
     assert all(line.isprintable() for line in as_text(made, ENGLISH, 100).splitlines())
 
 
+def test_no_control_character_reaches_a_csv_file_or_hides_a_formula_in_it() -> None:
+    made = as_csv(compared(project_of(replace(BASE, name="\x00=1+1", note="a\x1b[31m\x85b\nc"))))
+    rows = {row[1]: row[4] for row in csv.reader(io.StringIO(made, newline=""))}
+    assert rows["name"] == "'=1+1"
+    assert rows["note"] == "a[31mb\nc"
+
+
 def test_a_workbook_holds_texts_numbers_and_dates_and_no_formula() -> None:
     data = as_xlsx(compared(), ENGLISH)
     rows = {row[0]: row for row in sheets(data)["Comparison"]}
@@ -127,6 +134,20 @@ def test_a_terminal_gets_a_few_scenarios_at_a_time_and_lines_that_fit() -> None:
         assert max(width(line) for line in table.splitlines()) <= columns
         for number in range(9):
             assert f"方案 {number}" in made
+
+
+def test_a_terminal_gets_every_figure_whole() -> None:
+    project = add(project_of(BASE), replace(BASE, name="Endless", model="m" * 10_000))
+    made = as_text(compared(add(project, replace(BASE, name="Last"))), ENGLISH, 80)
+    table = made.partition("\n\n•")[0]
+    lines = [line.split("  ") for line in table.splitlines()]
+    words = " ".join(part.strip() for line in lines for part in line)
+    assert width(max(table.splitlines(), key=width)) <= 80
+    assert table.count("…") == 1, "only the endless name is cut"
+    assert "2,400,000,000" in words
+    finish = answers(project)["1"].finish
+    assert finish is not None
+    assert f"{finish:%H:%M}" in words
 
 
 def test_nothing_to_compare_is_written_as_well() -> None:

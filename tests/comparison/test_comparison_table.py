@@ -10,6 +10,7 @@ from ascgui.comparison.table import Group, compare
 from ascgui.domain.calendar import Calendar, Window, weekly
 from ascgui.domain.issues import Severity
 from ascgui.domain.plan import (
+    FailureChoice,
     Formula,
     Goal,
     GoalKind,
@@ -167,6 +168,35 @@ def test_two_calendars_of_as_many_hours_are_two_inputs() -> None:
     assert len({cell.value for cell in line.cells}) == 3
     with pytest.raises(KeyError):
         compared(project_of(BASE)).line("calendar")
+
+
+def test_what_saves_and_failures_are_taken_to_cost_is_an_input_that_differs() -> None:
+    failures = FailureChoice(3600.0, 120.0, 86400.0, 600.0)
+    project = add(project_of(BASE), replace(BASE, failures=failures))
+    project = add(project, replace(BASE, failures=replace(failures, restart_s=900.0)))
+    line = compared(add(project, replace(BASE, failures=FailureChoice(3600.0)))).line("failures")
+    assert line.differs
+    assert [SHOW(cell.shown) for cell in line.cells if cell.shown is not None] == [
+        "a save of 2 min every 1 h, a failure every 24 h, restart 10 min",
+        "a save of 2 min every 1 h, a failure every 24 h, restart 15 min",
+    ]  # fmt: skip
+    assert len({cell.value for cell in line.cells}) == 3
+    with pytest.raises(KeyError):
+        compared(project_of(BASE)).line("failures")
+
+
+def test_what_only_rounding_tells_apart_is_the_same() -> None:
+    # Card-hours do not depend on the devices, but for the last binary digit.
+    project = Project()
+    for nodes in range(1, 15):
+        project = add(project, replace(BASE, goal=Goal(GoalKind.DEVICES, None, 8 * nodes)))
+    comparison = compared(project)
+    for line_id in ("card_hours", "cost"):
+        line = comparison.line(line_id)
+        assert len({cell.value for cell in line.cells}) > 1
+        assert not line.differs
+        assert not any(cell.best for cell in line.cells)
+    assert [heading.id for heading in comparison.headings if heading.efficient] == ["14"]
 
 
 def test_five_hundred_scenarios_with_long_names_are_compared() -> None:

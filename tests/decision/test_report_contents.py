@@ -29,7 +29,7 @@ from ascgui.decision.options import ALL_SECTIONS, ReportOptions, ReportSection
 from ascgui.decision.teller import Teller
 from ascgui.decision.workbook import as_xlsx
 from ascgui.domain.issues import Refused
-from ascgui.domain.plan import Goal, GoalKind, Plan
+from ascgui.domain.plan import FailureChoice, Goal, GoalKind, Plan
 from ascgui.domain.project import Project
 
 
@@ -165,6 +165,40 @@ def test_the_same_derivation_is_told_once() -> None:
     report = sample.report(sample.project(sample.BASE, replace(sample.BASE, name="Again")))
     said = as_markdown(report, sample.ENGLISH)
     assert "As for 1. Base." in said
+
+
+def test_a_scenario_with_failures_has_a_curve_and_an_assumption_of_its_own() -> None:
+    failures = FailureChoice(3600.0, 120.0, 86400.0, 600.0)
+    plans = (sample.BASE, replace(sample.BASE, name="With failures", failures=failures))
+    report = sample.report(sample.project(*plans, preferred="1"))
+    (chart,) = (
+        block for block in blocks(report, ReportSection.CHARTS) if isinstance(block, DurationChart)
+    )
+    assert len(chart.curves) == 2
+    without, included = (dict(zip(c.devices, c.duration_s, strict=True)) for c in chart.curves)
+    for devices, seconds, _ in chart.marks:
+        assert included[devices] == pytest.approx(seconds)
+        assert without[devices] < seconds
+    (grid,) = blocks(report, ReportSection.ASSUMPTIONS)
+    assert isinstance(grid, Grid)
+    rows = [row for row in grid.rows if row.cells[0].text == "Saves and failures"]
+    assert [[cell.text for cell in row.cells[2:]] for row in rows] == [
+        ["a save of 2 min every 1 h, a failure every 24 h, restart 10 min", "2"]
+    ]
+
+
+def test_a_curve_reaches_every_scenario_that_is_marked_on_it() -> None:
+    plans = [
+        replace(sample.BASE, name=f"{count}", goal=Goal(GoalKind.DEVICES, None, count))
+        for count in (8, 16, 400, 24)
+    ]
+    report = sample.report(sample.project(*plans, preferred="1"))
+    (chart,) = (
+        block for block in blocks(report, ReportSection.CHARTS) if isinstance(block, DurationChart)
+    )
+    (curve,) = chart.curves
+    assert curve.chosen
+    assert max(devices for devices, _, _ in chart.marks) == 400 <= curve.devices[-1]
 
 
 def test_equal_curves_are_drawn_once_and_at_most_six() -> None:

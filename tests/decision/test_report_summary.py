@@ -77,6 +77,14 @@ def test_one_that_is_beaten_says_by_which() -> None:
     )
 
 
+def test_what_costs_the_same_but_for_rounding_is_not_called_dearer() -> None:
+    plans = [plan(f"{nodes} nodes", 8 * nodes, 4034) for nodes in range(1, 15)]
+    assert sentence(*plans, preferred="14").endswith(
+        "; of 14 scenarios none is quicker or cheaper."
+    )
+    assert "the quickest and the cheapest is “14 nodes”" in sentence(*plans)
+
+
 def test_with_a_calendar_the_finish_counts_and_not_the_computing() -> None:
     start = sample.BASE.start
     hours = Calendar(weekly(range(5), 8 * 3600, 20 * 3600))

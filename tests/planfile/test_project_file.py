@@ -27,6 +27,7 @@ from ascgui.domain.project import (
     rename,
     reorder,
 )
+from ascgui.language.language import Language
 from ascgui.planfile.parse import PlanText, parse
 from ascgui.planfile.places import scan
 from ascgui.planfile.project_parse import MOST_SCENARIOS, ParsedProject, parse_project
@@ -38,6 +39,7 @@ from ascgui.planfile.write import dumps, save
 PATH = Path("project.toml")
 GOLDEN = Path(__file__).parents[1] / "data" / "project-format-1.toml"
 TABLES = tables()
+ENGLISH = Language("en", {})
 
 
 def answers(project: Project) -> dict[str, Answer]:
@@ -449,3 +451,26 @@ def test_any_characters_any_length_and_many_scenarios_are_saved(tmp_path: Path) 
     renamed = rename(project, "60", "last")
     save_to(path, renamed, opened.text)
     assert read_project(path, TABLES).project == renamed
+
+
+def test_what_changed_says_which_scenarios_it_is_about_and_is_said_once(tmp_path: Path) -> None:
+    path = tmp_path / "project.toml"
+    project = project_of(PLAN)
+    for name in ("Two", ""):
+        project = add(project, replace(PLAN, name=name))
+    save_to(path, project, None)
+    path.write_text(path.read_text().replace("devices = 8\n", "devices = 80\n"))
+    told = read_project(path, TABLES).findings(minor=False)
+    words = [ENGLISH.show(issue.message) for issue in told]
+    assert words
+    assert len(set(words)) == len(words)
+    assert any("“Two”" in each and "Scenario 3: " in each for each in words)
+
+
+def test_a_plan_alone_is_not_named_in_what_changed(tmp_path: Path) -> None:
+    path = tmp_path / "plan.toml"
+    save_to(path, project_of(PLAN), None)
+    path.write_text(path.read_text().replace("devices = 8\n", "devices = 80\n"))
+    told = read_project(path, TABLES).findings(minor=False)
+    assert told
+    assert not any(ENGLISH.show(issue.message).startswith("“") for issue in told)

@@ -180,6 +180,17 @@ def test_the_project_is_named_in_one_step_of_undo(qtbot, page, document):
     assert (document.project.name, page.name.text(), steps) == ("", "", 1)
 
 
+def test_the_field_of_the_projects_name_grows_with_it_up_to_a_limit(qtbot, page, document):
+    document.replace(three(), None, None)
+    empty = page.name.width()
+    qtbot.keyClicks(page.name, "Fine-tuning for the customer")
+    seen = page.name.width() - page.name.fontMetrics().horizontalAdvance(page.name.text())
+    assert page.name.width() > empty
+    assert seen >= page._theme.space(4), "the name is seen whole"
+    qtbot.keyClicks(page.name, "n" * 1000)
+    assert page.name.width() < page.width() / 3
+
+
 # Scenarios side by side
 
 

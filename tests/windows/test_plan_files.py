@@ -6,6 +6,7 @@ from ascgui import paths
 from ascgui.domain import project as projects
 from ascgui.domain.plan import Plan
 from ascgui.domain.text import text
+from ascgui.language.language import Language
 from ascgui.windows.plan_files import SAMPLE, PlanFiles
 from ascgui.windows.questions import Overwrite, Unsaved
 
@@ -282,6 +283,9 @@ def test_what_changed_since_a_project_was_saved_is_told_when_it_is_opened(
     project_file.write_text(written.replace('support = "', 'support = "not-', 1))
     assert files.open(project_file)
     assert opened[-1]
+    said = Language("en", {}).show(opened[-1][0].message)
+    assert said.startswith("“"), "which scenario it is about"
+    assert ": The answer is no longer the one that was saved" in said
 
 
 def test_an_unsaved_scenario_is_asked_about_by_the_projects_name(files, document, questions):
