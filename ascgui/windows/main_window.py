@@ -22,6 +22,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
+    QLabel,
     QLineEdit,
     QMainWindow,
     QStackedWidget,
@@ -358,6 +359,9 @@ class MainWindow(QMainWindow):
         copy = getattr(widget, what, None)
         if callable(copy):
             copy()
+        elif what == "copy" and isinstance(widget, QLabel) and widget.hasSelectedText():
+            # The menu's key comes before a label's own, and a label has no function for it.
+            QApplication.clipboard().setText(widget.selectedText())
 
     def change_preferences(self, **changes: Any) -> None:
         """Put preferences in force at once and keep them."""
