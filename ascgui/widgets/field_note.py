@@ -7,10 +7,18 @@ from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+)
 from PySide6.QtWidgets import (
     QGridLayout,
     QLabel,
+    QMenu,
     QPushButton,
     QSizePolicy,
     QWidget,
@@ -30,6 +38,7 @@ TOKENS = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.INFO: "
 AFTER_CLICK_MS = 40
 """How often a note looks whether the mouse button is still pressed."""
 
+_BREAK = "\N{ZERO WIDTH SPACE}"
 _LONG_WORD = re.compile(r"\S{20,}")
 _INSIDE = re.compile(r"(?<=[^\W\d_])(?=\w)|(?<=\d)(?=\d)")
 
@@ -64,7 +73,7 @@ class FieldNote(QWidget):
         self._remark: Remark | None = None
         self._icon = QLabel()
         self._icon.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self._sentence = QLabel()
+        self._sentence = _Sentence(tongue)
         self._sentence.setWordWrap(True)
         self._sentence.setTextFormat(Qt.TextFormat.PlainText)
         self._sentence.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -141,7 +150,35 @@ class FieldNote(QWidget):
 
 def breakable(sentence: str) -> str:
     """Return ``sentence`` with its longest words open to a break wherever the line ends."""
-    return _LONG_WORD.sub(lambda word: _INSIDE.sub("\N{ZERO WIDTH SPACE}", word[0]), sentence)
+    return _LONG_WORD.sub(lambda word: _INSIDE.sub(_BREAK, word[0]), sentence)
+
+
+class _Sentence(QLabel):
+    """Copies what is chosen in it without the breaks: a path must be one where it is pasted."""
+
+    def __init__(self, tongue: Tongue) -> None:
+        super().__init__()
+        self._tongue = tongue
+
+    def copy(self) -> None:
+        """Put what is chosen on the clipboard."""
+        if self.hasSelectedText():
+            QGuiApplication.clipboard().setText(self.selectedText().replace(_BREAK, ""))
+
+    @override
+    def keyPressEvent(self, ev: QKeyEvent) -> None:
+        if ev.matches(QKeySequence.StandardKey.Copy):
+            self.copy()
+        else:
+            super().keyPressEvent(ev)
+
+    @override
+    def contextMenuEvent(self, ev: QContextMenuEvent) -> None:
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        action = menu.addAction(self._tongue.say("&Copy"), self.copy)
+        action.setEnabled(self.hasSelectedText())
+        menu.popup(ev.globalPos())
 
 
 class LinkButton(QPushButton):

@@ -22,6 +22,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
+    QLabel,
     QLineEdit,
     QMainWindow,
     QStackedWidget,
@@ -355,6 +356,10 @@ class MainWindow(QMainWindow):
     def _copy(self, what: str) -> None:
         """Have what has the focus, or what it is a part of, copy as it would on its own key."""
         widget = QApplication.focusWidget()
+        if what == "copy" and isinstance(widget, QLabel) and widget.hasSelectedText():
+            # The menu's key comes before a label's own, and a label has no function for it.
+            QApplication.clipboard().setText(widget.selectedText())
+            return
         while widget is not None and not callable(getattr(widget, what, None)):
             widget = widget.parentWidget()
         if widget is not None:

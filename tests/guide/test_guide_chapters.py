@@ -2,11 +2,13 @@ from __future__ import annotations
 
 import argparse
 import re
+import xml.etree.ElementTree as ET
 
 import pytest
 
 from ascgui import cli, paths
 from ascgui.catalog.load import load as load_catalog
+from ascgui.checkpoints.advice import OLDER_EDITION
 from ascgui.datasets.faults import KINDS
 from ascgui.domain.text import Quantity, Unit
 from ascgui.estimator.answer import answer
@@ -141,3 +143,34 @@ def test_all_words_must_stand_in_the_section(guide, language):
         after = [h.line for h in hit.chapter.headings if h.line > hit.heading.line]
         section = "\n".join(lines[hit.heading.line : min(after, default=len(lines))]).casefold()
         assert all(word in section for word in words.split())
+
+
+def test_what_the_guide_calls_by_its_name_in_the_window_is_called_so_there(guide, language):
+    """A name in marks is one of the window's, or the title of a chapter."""
+    source = ET.parse(paths.shipped("resources", "translations", "zh_CN.ts"))
+    said = {
+        re.sub(r"\(&\w\)|&|…", "", message.findtext(tag) or "")
+        for message in source.iter("message")
+        for tag in (["translation"] if language.is_chinese else ["source"])
+    }
+    best = language.say("Best: none is near enough")  # the guide names the choice, not its row
+    said |= {re.split("[:：]", best)[0], *(chapter.title for chapter in guide.values())}
+    for chapter in guide.values():
+        if chapter.id in ("findings", FAULTS):
+            continue
+        prose = re.sub(r"`[^`]*`|\*\*每卡/DIE\*\*|\*\*per device\*\*", "", chapter.text)
+        if language.is_chinese:
+            marked = re.findall(r"“([^”\n]{2,})”|\*\*([^*\n]+)\*\*", prose)
+            names = [one or other for one, other in marked]
+        else:
+            names = re.findall(r"\*+([^*\n]+)\*+", prose)
+        parts = [part for name in names for part in name.split(" > ")]
+        assert [part for part in parts if part not in said] == [], chapter.id
+
+
+def test_the_guide_gives_each_edition_its_own_rule_of_resuming(guide):
+    """Fast recovery is document 002's, so of the older edition; the newer has --load."""
+    rule = next(line for line in guide["checkpoints"].text.splitlines() if "`--load`" in line)
+    older, newer = rule.index(f"`{OLDER_EDITION}`"), rule.index("`6.5.910`")
+    recovery = rule.index("故障快恢" if "故障快恢" in rule else "fast recovery")
+    assert older < recovery < newer < rule.index("`--load`")

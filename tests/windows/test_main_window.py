@@ -15,6 +15,7 @@ from ascgui.domain.issues import Issue, Refused, Severity
 from ascgui.domain.plan import Plan
 from ascgui.domain.text import text
 from ascgui.session.settings import Settings
+from ascgui.widgets.field_note import FieldNote, Remark
 from ascgui.windows.languages import canonical, language_names, resolved
 from ascgui.windows.main_window import SMALLEST
 from ascgui.windows.questions import Unsaved
@@ -236,6 +237,37 @@ def test_copy_goes_to_the_widget_with_the_focus(window, qtbot):
     field.selectAll()
     action(window, "Copy").trigger()
     assert QGuiApplication.clipboard().text() == "some words"
+
+
+def test_copy_takes_the_words_that_are_chosen_in_a_label(window, qtbot):
+    with qtbot.waitExposed(window):
+        shown(window)
+    window.activateWindow()
+    label = QLabel("8 devices", window)
+    label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    label.show()
+    label.setFocus()
+    label.setSelection(0, len(label.text()))
+    action(window, "Copy").trigger()
+    assert QGuiApplication.clipboard().text() == "8 devices"
+
+
+def test_a_path_copied_from_a_note_holds_nothing_but_the_path(window, qtbot, tongue, theme):
+    path = "/data/latest_checkpointed_iteration.txt.bak"
+    with qtbot.waitExposed(window):
+        shown(window)
+    window.activateWindow()
+    note = FieldNote(tongue, theme, window)
+    note.put(Remark(Severity.INFO, text("{path}", path=path)))
+    (label,) = (one for one in note.findChildren(QLabel) if one.text())
+    label.setFocus()
+    label.setSelection(0, len(label.text()))
+    assert label.selectedText() != path  # it may be broken anywhere on the screen
+    action(window, "Copy").trigger()
+    assert QGuiApplication.clipboard().text() == path
+    QGuiApplication.clipboard().clear()
+    qtbot.keyClick(label, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    assert QGuiApplication.clipboard().text() == path
 
 
 def test_copy_without_anything_to_copy_does_nothing(window):
