@@ -253,8 +253,11 @@ def schedule(answered: Answer, calendar: Calendar) -> Schedule:
                 where=(("field", "start"),),
             )
         )
-    due = _deadline(answered, start)
+    due, goal = _deadline(answered, start), answered.plan.goal
     met: bool | None = None
+    if due is None and goal.deadline_s is not None and goal.deadline_s > 0:
+        # It lies beyond the year 9999, where all of it is taken to be open.
+        met = bool(rules.meets_deadline(headline, goal.deadline_s))
     if due is not None:
         allowed = clock.open_between(at, _micros(due)) / _US * calendar.availability
         # What rounding to microseconds took from the deadline does not break it.
