@@ -84,9 +84,23 @@ def read(path: Path, catalog: Catalog) -> OverlayFile:
     """Return the file that was handed over, as it reads over this catalog.
 
     Raises:
-        Refused: it cannot be read, or is of another form.
+        Refused: it cannot be read, or is of another form, such as a plan.
     """
-    return overlayfile.parse(path, safefile.read_bytes(path, LARGEST_BYTES), catalog.tables)
+    content = safefile.read_bytes(path, LARGEST_BYTES)
+    file = overlayfile.parse(path, content, catalog.tables)
+    if _OF_CHANGES.search(content) is None and any(
+        issue.code == "field-unknown" for issue in file.issues
+    ):
+        raise Refused(
+            Issue(
+                Severity.ERROR,
+                "no-table",
+                text("This TOML file holds no changes of the catalog."),
+                text("Choose a file that Export or “ascgui catalog export changes” wrote."),
+                (("file", str(path)), ("line", 1)),
+            )
+        )
+    return file
 
 
 def is_shared(path: Path) -> bool:

@@ -22,10 +22,11 @@ _COMPARISONS: Mapping[str, Callable[[float, float], bool]] = MappingProxyType(
         "<=": operator.le,
         ">": operator.gt,
         "<": operator.lt,
+        "=": operator.eq,
         "": operator.eq,
     }
 )
-_NUMBER = re.compile(r"(>=|<=|>|<|)\s*(\d[\d,_]*(?:\.\d+)?)$")
+_NUMBER = re.compile(r"(>=|<=|>|<|=|)\s*(\d[\d,_]*(?:\.\d+)?)$")
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,13 +34,14 @@ class Term:
     """One condition: ``words`` stand in ``column``, in any column where it is -1, or do not.
 
     ``compared`` is set where a column of numbers is compared with a number. Empty ``words`` in a
-    column ask for its blank cells.
+    column ask for its blank cells. ``exact`` words are all that stands in the cell.
     """
 
     words: str
     column: int = -1
     excluded: bool = False
     compared: Compared | None = None
+    exact: bool = False
 
     def narrows(self, earlier: Term) -> bool:
         """Whether every row that this term takes was taken by ``earlier`` too."""
@@ -50,6 +52,7 @@ class Term:
             and self.compared is None
             and earlier.compared is None
             and self.column == earlier.column
+            and not earlier.exact
             and bool(earlier.words)
             and self.words.startswith(earlier.words)
         )
@@ -61,7 +64,7 @@ def terms(
     """Return the conditions in ``typed``, all of which a row must meet.
 
     Args:
-        typed: as in ``qwen2.5 strategy:full -verl -devices:8 "minimum devices"``.
+        typed: as in ``qwen2.5 strategy:full -verl hardware:=snt9b "minimum devices"``.
         names: what a column may be called, as :func:`name_key` gives it → its place.
         numeric: the columns in which a number is compared as a number: ``devices:>=8``.
     """
@@ -86,7 +89,12 @@ def terms(
         if number is not None:
             plain = number[2].replace(",", "").replace("_", "")
             compared = (_COMPARISONS[number[1]], float(plain))
-        found.append(Term(bare, column, excluded, compared))
+        exact = column >= 0 and not quoted and compared is None and bare.startswith("=")
+        if exact:
+            bare = bare[1:].strip('"')
+            if not bare:
+                continue
+        found.append(Term(bare, column, excluded, compared, exact))
     return tuple(found)
 
 

@@ -214,6 +214,10 @@ class TableRows:
             ranks = self._rank(column)
             filled = [at for at in order if ranks[at] < count]
             filled.sort(key=ranks.__getitem__, reverse=descending)
+            if descending and column in self._numeric:
+                # "Not supported" among numbers is not the largest of them.
+                cells = [isinstance(row.cells[column], int | float) for row in self.rows]
+                filled = [at for at in filled if cells[at]] + [at for at in filled if not cells[at]]
             order = filled + [at for at in order if ranks[at] >= count]
         if self._group is not None:
             order = sorted(order, key=self._group_of.__getitem__)
@@ -254,6 +258,8 @@ class TableRows:
         texts = self._searchable() if column < 0 else self._column_texts(column)
         if column >= 0 and not words:
             return [at for at in among if (not texts[at]) is not term.excluded]
+        if term.exact:
+            return [at for at in among if (texts[at] == words) is not term.excluded]
         if term.excluded:
             return [at for at in among if words not in texts[at]]
         return [at for at in among if words in texts[at]]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from types import MappingProxyType
 
 from PySide6.QtCore import QMimeData, QStandardPaths, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
@@ -40,6 +41,8 @@ from ascgui.windows.preview_list import PreviewList
 from ascgui.windows.questions import Questions
 
 _ENCODING = "encoding"
+_ENCODING_NAMES: Mapping[object, str] = MappingProxyType({"gb18030": "GBK"})
+"""What people call an encoding, as the findings do."""
 
 
 class ImportPanel(QWidget):
@@ -259,7 +262,7 @@ class ImportPanel(QWidget):
     def _refuse(self, refused: Refused) -> None:
         issue = refused.issues[0]
         remedies = tuple(
-            (text("Read it as {encoding}", encoding=str(value)), value)
+            (text("Read it as {encoding}", encoding=_ENCODING_NAMES.get(value, str(value))), value)
             for name, value in issue.fix
             if name == _ENCODING
         )
@@ -310,7 +313,8 @@ class ImportPanel(QWidget):
             said = tuple(filter(None, parts))
             name = self._tongue.say("{file}: {about}", file=name, about=said) if said else name
         elif now is not None and now.encoding not in {"", "utf-8"}:
-            name = self._tongue.say("{file}, read as {encoding}", file=name, encoding=now.encoding)
+            encoding = _ENCODING_NAMES.get(now.encoding, now.encoding)
+            name = self._tongue.say("{file}, read as {encoding}", file=name, encoding=encoding)
         self.title.put(name)
 
     def _show_state(self) -> None:

@@ -49,6 +49,15 @@ def test_changes_arrive_with_who_made_them_and_why(catalog: Catalog, path: Path)
     assert 'name = "lab figures"' in path.read_text("utf-8")
 
 
+def test_a_plan_is_not_taken_for_changes_that_differ_in_nothing(
+    catalog: Catalog, path: Path
+) -> None:
+    path.write_text('format = 1\n[job]\nmodel = "qwen2.5-7b"\n', "utf-8")
+    with pytest.raises(Refused) as refused:
+        sharing.read(path, catalog)
+    assert refused.value.issues[0].code == "no-table"
+
+
 def test_what_is_taken_over_twice_changes_nothing(catalog: Catalog, path: Path) -> None:
     theirs = catalog.changes.set_requirement(KEY, "1.0", 8, Origin("run 12"), catalog.under)
     now = catalog.changed_to(handed_over(theirs, catalog, path).accept(catalog))

@@ -30,6 +30,11 @@ def read(typed):
         ("devices:>=1,024", (Term(">=1,024", 2, compared=(operator.ge, 1024.0)),)),
         ("seq_len:<4096", (Term("<4096", 1, compared=(operator.lt, 4096.0)),)),
         ("最小卡数:16", (Term("16", 2, compared=(operator.eq, 16.0)),)),
+        ("model:=snt9b", (Term("snt9b", 0, exact=True),)),
+        ("-model:=snt9b", (Term("snt9b", 0, excluded=True, exact=True),)),
+        ("model:=", ()),
+        ("=snt9b", (Term("=snt9b"),)),
+        ("devices:=8", (Term("=8", 2, compared=(operator.eq, 8.0)),)),
         ("devices:-", (Term("-", 2),)),
         ('devices:""', (Term("", 2),)),
         # What is no column is a word like any other.

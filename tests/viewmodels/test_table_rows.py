@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ascgui.catalog.listing import Column
 from ascgui.domain.text import text
 from ascgui.language.language import Language
 from ascgui.viewmodels.table_rows import TableRows, natural
@@ -223,3 +224,31 @@ def test_rows_stand_under_the_heading_of_their_group_and_fold():
     assert len(rows.shown) == 3
     rows.group_by(None)
     assert first_cells(rows) == ["qwen3-8b", "qwen3-14b"]
+
+
+COLUMNS = (Column("hardware", text("Hardware")), Column("devices", text("Minimum devices"), True))
+
+
+def counts():
+    lines = [("snt9b", 8), ("snt9b23", text("not supported")), ("snt9b", 512), ("snt9b23", 1)]
+    return TableRows([Line(str(at), cells) for at, cells in enumerate(lines)], SAY, COLUMNS)
+
+
+def test_what_is_no_number_stands_after_the_numbers_in_both_directions():
+    rows = counts()
+    rows.sort(1, descending=False)
+    assert rows.shown == [3, 0, 2, 1]
+    rows.sort(1, descending=True)
+    assert rows.shown == [2, 0, 3, 1]
+
+
+def test_an_exact_word_takes_only_cells_that_hold_nothing_else():
+    rows = counts()
+    rows.filter("hardware:snt9b")
+    assert rows.shown == [0, 1, 2, 3]
+    rows.filter("hardware:=snt9b")
+    assert rows.shown == [0, 2]
+    rows.filter("-hardware:=snt9b")
+    assert rows.shown == [1, 3]
+    rows.filter("devices:=8")
+    assert rows.shown == [0]

@@ -248,12 +248,12 @@ def test_a_file_in_gbk_is_recognised_and_read_so_when_asked(qtbot, panel, tmp_pa
     panel.take_path(path)
     settled(qtbot, panel)
     assert "looks like GBK" in panel.problem.sentence
-    ((_, value),) = panel.problem.remark.remedies
-    assert value == "gb18030"
+    ((offered, value),) = panel.problem.remark.remedies
+    assert (dict(offered.values)["encoding"], value) == ("GBK", "gb18030")
     panel.problem.remedy_chosen.emit(value)
     settled(qtbot, panel)
     assert shown(panel) == [("changed", "qwen2.5-7b", "4", "8")]
-    assert panel.title.sentence == "table.csv, read as gb18030"
+    assert panel.title.sentence == "table.csv, read as GBK"
 
 
 def test_a_file_can_be_dropped_but_a_plan_is_left_to_the_window(qtbot, panel, tmp_path, saved_plan):
