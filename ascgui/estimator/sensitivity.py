@@ -387,6 +387,16 @@ def _range_fault(default: Assumption, low: float, high: float) -> Issue | None:
             name=name,
         )
         return Issue(Severity.ERROR, "bad-range", message, text("Give two numbers above 0."), where)
+    middle = value or 1.0
+    if high / middle > _FARTHEST or (low > 0 and middle / low > _FARTHEST):
+        message = text(
+            "{name}: the range reaches more than a million times beyond the plan's own value,"
+            " {value}, so the default is used.",
+            name=name,
+            value=Quantity(value, default.parameter.unit),
+        )
+        action = text("Check the number; a scale such as B may have been typed twice.")
+        return Issue(Severity.ERROR, "bad-range", message, action, where)
     if not low <= value <= high:
         message = text(
             "{name}: the range from {low} to {high} does not hold the plan's own value, {value},"
@@ -397,18 +407,6 @@ def _range_fault(default: Assumption, low: float, high: float) -> Issue | None:
             value=Quantity(value, default.parameter.unit),
         )
         action = text("Give the smaller value first, and a range around the plan's value.")
-        return Issue(Severity.ERROR, "bad-range", message, action, where)
-    middle = value or 1.0
-    if high / middle > _FARTHEST or (low > 0 and middle / low > _FARTHEST):
-        message = text(
-            "{name}: the range from {low} to {high} reaches more than a million times beyond the"
-            " plan's own value, {value}, so the default is used.",
-            name=name,
-            low=Quantity(low, default.parameter.unit),
-            high=Quantity(high, default.parameter.unit),
-            value=Quantity(value, default.parameter.unit),
-        )
-        action = text("Check the number; a scale such as B may have been typed twice.")
         return Issue(Severity.ERROR, "bad-range", message, action, where)
     return None
 
