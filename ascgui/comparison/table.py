@@ -566,15 +566,28 @@ def _same(headings: Sequence[Heading], answers: Sequence[Answer]) -> Iterator[Is
     asked: dict[str, list[Heading]] = {}
     for heading, answer in zip(headings, answers, strict=True):
         asked.setdefault(inputs_sha256(answer.plan), []).append(heading)
-    for same in asked.values():
-        if len(same) > 1:
-            yield Issue(
-                Severity.INFO,
-                "scenarios-same",
-                text("These scenarios ask the same: {names}.", names=_names(same)),
-                text("Change one of them, or remove it."),
-                where=(("field", "scenario"), ("scenario", same[-1].id)),
-            )
+    groups = [same for same in asked.values() if len(same) > 1]
+    for same in groups[:_MOST_GROUPS]:
+        yield Issue(
+            Severity.INFO,
+            "scenarios-same",
+            text("These scenarios ask the same: {names}.", names=_names(same)),
+            text("Change one of them, or remove it."),
+            where=(("field", "scenario"), ("scenario", same[-1].id)),
+        )
+    rest = [heading for same in groups[_MOST_GROUPS:] for heading in same[1:]]
+    if rest:
+        yield Issue(
+            Severity.INFO,
+            "scenarios-same",
+            text(
+                "Further scenarios that ask the same as one before them: {n}, such as {name}.",
+                n=len(rest),
+                name=_name(rest[0]),
+            ),
+            text("Change one of them, or remove it."),
+            where=(("field", "scenario"), ("scenario", rest[0].id)),
+        )
 
 
 def _preferred(
@@ -625,3 +638,5 @@ def _name(heading: Heading) -> Text | str:
 
 
 _MOST_NAMES = 6
+_MOST_GROUPS = 3
+"""Groups of equal scenarios that have a finding of their own."""

@@ -88,7 +88,7 @@ class Scenarios:
         return Grid(columns, tuple(rows))
 
     def _counts(self, scenario_id: str) -> str:
-        """Return how many errors and warnings a scenario has, in the fewest words."""
+        """Return how many errors and warnings a scenario has, else how many notes."""
         issues = self._teller.decision.answers[scenario_id].issues
         counts = {
             severity: sum(issue.severity is severity for issue in issues) for severity in Severity
@@ -98,6 +98,8 @@ class Scenarios:
             parts.append(self.say("errors {n}", n=counts[Severity.ERROR]))
         if counts[Severity.WARNING]:
             parts.append(self.say("warnings {n}", n=counts[Severity.WARNING]))
+        if not parts and counts[Severity.INFO]:
+            parts.append(self.say("notes {n}", n=counts[Severity.INFO]))
         return self._teller.parts(*parts) or self.say("none")
 
     def _notes(self) -> Iterable[Block]:

@@ -56,6 +56,9 @@ DRAWS = 100_000
 SEED = 20_260_101
 PERCENTILES = (5, 10, 50, 90, 95)
 
+_FARTHEST = 1e6
+"""How many times the plan's value, or its inverse, a range may reach: no figure overflows then."""
+
 _TENTH_OF_NORMAL = 1.2815515655446004
 """How many standard deviations the 10th and the 90th percentile lie from the middle."""
 
@@ -384,6 +387,16 @@ def _range_fault(default: Assumption, low: float, high: float) -> Issue | None:
             name=name,
         )
         return Issue(Severity.ERROR, "bad-range", message, text("Give two numbers above 0."), where)
+    middle = value or 1.0
+    if high / middle > _FARTHEST or (low > 0 and middle / low > _FARTHEST):
+        message = text(
+            "{name}: the range reaches more than a million times beyond the plan's own value,"
+            " {value}, so the default is used.",
+            name=name,
+            value=Quantity(value, default.parameter.unit),
+        )
+        action = text("Check the number; a scale such as B may have been typed twice.")
+        return Issue(Severity.ERROR, "bad-range", message, action, where)
     if not low <= value <= high:
         message = text(
             "{name}: the range from {low} to {high} does not hold the plan's own value, {value},"

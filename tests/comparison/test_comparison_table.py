@@ -199,6 +199,31 @@ def test_what_only_rounding_tells_apart_is_the_same() -> None:
     assert [heading.id for heading in comparison.headings if heading.efficient] == ["14"]
 
 
+def test_many_equal_scenarios_are_told_in_few_findings() -> None:
+    project = Project()
+    for number in range(40):
+        devices = 8 * (1 + number % 20)
+        project = add(
+            project,
+            replace(BASE, name=f"S{number}", goal=Goal(GoalKind.DEVICES, None, devices)),
+        )
+    told = [issue for issue in compared(project).issues if issue.code == "scenarios-same"]
+    assert [SHOW(issue.message) for issue in told] == [
+        "These scenarios ask the same: “S0”, “S20”.",
+        "These scenarios ask the same: “S1”, “S21”.",
+        "These scenarios ask the same: “S2”, “S22”.",
+        "Further scenarios that ask the same as one before them: 17, such as “S23”.",
+    ]
+
+
+def test_what_differs_in_failures_alone_does_not_ask_the_same() -> None:
+    failures = FailureChoice(3600.0, 120.0, 86400.0, 600.0)
+    project = add(project_of(BASE), replace(BASE, failures=failures))
+    assert "scenarios-same" not in codes(
+        add(project, replace(BASE, calendar=Calendar(availability=0.9)))
+    )
+
+
 def test_five_hundred_scenarios_with_long_names_are_compared() -> None:
     project = Project("Many")
     for number in range(500):

@@ -84,6 +84,9 @@ def test_ranges_can_be_entered_and_are_refused_in_words() -> None:
         (Parameter.EFFICIENCY, (0.5, 3.0)),
         (Parameter.TPS, (math.nan, 1e4)),
         (Parameter.TPS, (1.0, math.inf)),
+        (Parameter.TPS, (1e-300, 1e300)),
+        (Parameter.TOKENS, (1e-9, 2e9)),
+        (Parameter.PRICE, (0.0, 1e300)),
     ):
         found, issues = assumptions(PLAN, TABLES, {parameter: ends})
         assert [issue.code for issue in issues] == ["bad-range"]
