@@ -34,7 +34,7 @@ from typing_extensions import override
 
 from ascgui.catalog.load import Catalog
 from ascgui.domain.issues import Issue, Refused, Severity
-from ascgui.domain.text import text
+from ascgui.domain.text import Text, text
 from ascgui.session.document import Document
 from ascgui.session.estimation import Estimation
 from ascgui.session.preferences import FORM_NAMES
@@ -115,6 +115,7 @@ class MainWindow(QMainWindow):
         self._workbench = workbench
         self._questions = questions or Questions(self, tongue, theme)
         self._findings: tuple[Issue, ...] = ()
+        self._about: Text | None = None
         self._painted = False
         self.guide: GuideWindow | None = None
         self.files = PlanFiles(
@@ -214,13 +215,24 @@ class MainWindow(QMainWindow):
 
     def tell(self, issue: Issue) -> None:
         """Show a finding that needs no decision above the page."""
-        self._findings = ()
+        self._findings, self._about = (), None
         self.notice.tell(issue.severity, issue.message)
+
+    def tell_of_preferences(self, issues: tuple[Issue, ...]) -> None:
+        """Show above the page what is wrong with the preferences: all of it, not the last alone."""
+        if not issues:
+            return
+        worst = min(issues, key=lambda issue: issue.severity.rank)
+        self._findings, self._about = issues, text("Preferences")
+        details = (text("Details"),) if len(issues) > 1 else ()
+        self.notice.tell(worst.severity, worst.message, *details)
 
     def _tell_findings(self, issues: tuple[Issue, ...]) -> None:
         """Show above the page how many findings there are about the plan just opened."""
-        self._findings = issues
         self._show_recent()
+        if not issues and self._about is not None and self.notice.sentence is not None:
+            return  # opening a sound plan does not make the preferences whole
+        self._findings, self._about = issues, None
         if not issues:
             self.notice.clear()
         elif len(issues) == 1:
@@ -235,7 +247,7 @@ class MainWindow(QMainWindow):
             self.notice.tell(worst, sentence, text("Show them"))
 
     def _show_findings(self) -> None:
-        name = self._tongue.show(self._document.title)
+        name = self._tongue.show(self._about or self._document.title)
         self._questions.show_issues(text("Findings about {plan}", plan=name), self._findings)
 
     # Menus

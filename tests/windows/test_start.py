@@ -101,6 +101,22 @@ def test_broken_settings_are_told_above_the_page(qapp, tmp_path, catalog, questi
     shell.end()
 
 
+def test_all_that_is_wrong_with_the_settings_is_told_also_when_a_plan_is_opened(
+    qapp, tmp_path, catalog, questions, saved_plan
+):
+    (tmp_path / "config").mkdir()
+    (tmp_path / "config" / "settings.toml").write_text("theme = 5\n[[[ broken")
+    shell = Shell(
+        Surroundings(qapp, Settings(tmp_path / "config")), catalog, CrashGuard(tmp_path), questions
+    )
+    shell.open([str(saved_plan)])
+    assert "could not be understood" in shell.window.notice.sentence.template
+    shell.window.notice.acted.emit(0)
+    told = [issue.code for issue in shell.window._findings]
+    assert told == ["settings-broken", "settings-value"]
+    shell.end()
+
+
 def test_an_edit_of_the_plan_is_answered_once_the_window_is_up(shell, qtbot):
     assert shell.estimation._thread is None
     shell.window.open_shown()
