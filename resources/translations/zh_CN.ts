@@ -10,6 +10,11 @@
   </message>
   <message>
    <location filename="../../ascgui/catalog/changing.py" />
+   <source>conflict: {row}: yours {mine}, in the file {theirs}</source>
+   <translation>冲突：{row}：您的为 {mine}，文件中为 {theirs}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
    <source>{printed}: {reason}</source>
    <translation>{printed}：{reason}</translation>
   </message>
@@ -32,6 +37,16 @@
    <location filename="../../ascgui/catalog/changing.py" />
    <source>Added: {added}. Changed: {changed}. Removed: {removed}. Unchanged: {unchanged}. Conflicts: {conflicts}. Rejected: {rejected}. Undecided: {undecided}.</source>
    <translation>新增：{added}。修改：{changed}。删除：{removed}。不变：{unchanged}。冲突：{conflicts}。拒绝：{rejected}。未确定：{undecided}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>kept: {row}: yours, {mine}, not {theirs}</source>
+   <translation>保留：{row}：您的 {mine}，不采用 {theirs}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>changed: {row}: {before} → {after}</source>
+   <translation>修改：{row}：{before} → {after}</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/changing.py" />
@@ -225,11 +240,6 @@
   </message>
   <message>
    <location filename="../../ascgui/catalog/changing.py" />
-   <source>changed: {row}: {before} → {after}</source>
-   <translation>修改：{row}：{before} → {after}</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/catalog/changing.py" />
    <source>The form is missing.</source>
    <translation>缺少格式。</translation>
   </message>
@@ -292,6 +302,11 @@
    <location filename="../../ascgui/catalog/changing.py" />
    <source>Write ID=CHOICE.</source>
    <translation>写成 ID=CHOICE。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>added: {row}</source>
+   <translation>添加：{row}</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/changing.py" />
@@ -1664,6 +1679,16 @@
    <translation>大于 0 的数</translation>
   </message>
   <message>
+   <location filename="../../ascgui/catalog/sharing.py" />
+   <source>This TOML file holds no changes of the catalog.</source>
+   <translation>此 TOML 文件不含资料库的更改。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/sharing.py" />
+   <source>Choose a file that Export or “ascgui catalog export changes” wrote.</source>
+   <translation>请选择由“导出”或“ascgui catalog export changes”写出的文件。</translation>
+  </message>
+  <message>
    <location filename="../../ascgui/catalog/tables.py" />
    <source>{name} is no id in {table}.toml.</source>
    <translation>{name} 不是 {table}.toml 中的标识。</translation>
@@ -2007,6 +2032,21 @@
    <location filename="../../ascgui/catalog/wording.py" />
    <source>{id} of document {document}</source>
    <translation>文档 {document} 的 {id}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/wording.py" />
+   <source>edition {edition}</source>
+   <translation>版本 {edition}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/wording.py" />
+   <source>document {document}</source>
+   <translation>文档 {document}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/wording.py" />
+   <source>model {model}</source>
+   <translation>模型 {model}</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/wording.py" />
@@ -3715,6 +3755,11 @@
   </message>
   <message>
    <location filename="../../ascgui/comparison/table.py" />
+   <source>Saves and failures</source>
+   <translation>保存与故障</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
    <source>Price per card-hour</source>
    <translation>每物理卡·小时单价</translation>
   </message>
@@ -3770,6 +3815,21 @@
   </message>
   <message>
    <location filename="../../ascgui/comparison/table.py" />
+   <source>These scenarios ask the same: {names}.</source>
+   <translation>这些方案的要求相同：{names}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Change one of them, or remove it.</source>
+   <translation>修改其中一个，或将其删除。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Further scenarios that ask the same as one before them: {n}, such as {name}.</source>
+   <translation>另有 {n} 个方案与前面的方案要求相同，如 {name}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
    <source>The preferred scenario, {name}, has errors.</source>
    <translation>首选方案 {name} 有错误。</translation>
   </message>
@@ -3787,16 +3847,6 @@
    <location filename="../../ascgui/comparison/table.py" />
    <source>Note in the scenario why it is preferred all the same.</source>
    <translation>在方案中注明仍然首选它的原因。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/comparison/table.py" />
-   <source>These scenarios ask the same: {names}.</source>
-   <translation>这些方案的要求相同：{names}。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/comparison/table.py" />
-   <source>Change one of them, or remove it.</source>
-   <translation>修改其中一个，或将其删除。</translation>
   </message>
   <message>
    <location filename="../../ascgui/comparison/ways_table.py" />
@@ -5600,6 +5650,11 @@
   </message>
   <message>
    <location filename="../../ascgui/decision/assumptions.py" />
+   <source>goodput {goodput}</source>
+   <translation>有效训练占比 {goodput}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/assumptions.py" />
    <source>No throughput is known for this job or one near it.</source>
    <translation>该任务及相近任务的吞吐均未知。</translation>
   </message>
@@ -5617,11 +5672,6 @@
    <location filename="../../ascgui/decision/assumptions.py" />
    <source>Without an amount there is no duration.</source>
    <translation>没有数据量，就算不出训练时间。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/decision/assumptions.py" />
-   <source>edition {edition}</source>
-   <translation>版本 {edition}</translation>
   </message>
   <message>
    <location filename="../../ascgui/decision/charts.py" />
@@ -6045,6 +6095,11 @@
   </message>
   <message>
    <location filename="../../ascgui/decision/scenarios.py" />
+   <source>notes {n}</source>
+   <translation>说明 {n}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/scenarios.py" />
    <source>Side by side</source>
    <translation>逐项对比</translation>
   </message>
@@ -6335,6 +6390,11 @@
   </message>
   <message>
    <location filename="../../ascgui/estimator/calendar.py" />
+   <source>{deadline}, {left} of it for computing</source>
+   <translation>{deadline}，其中可用于训练 {left}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/calendar.py" />
    <source>Checkpoint {n}</source>
    <translation>检查点 {n}</translation>
   </message>
@@ -6352,6 +6412,11 @@
    <location filename="../../ascgui/estimator/calendar.py" />
    <source>Open again</source>
    <translation>重新开放</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/calendar.py" />
+   <source>{deadline}</source>
+   <translation>{deadline}</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/calendar.py" />
@@ -6535,11 +6600,6 @@
   </message>
   <message>
    <location filename="../../ascgui/estimator/derivations.py" />
-   <source>{deadline}</source>
-   <translation>{deadline}</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/estimator/derivations.py" />
    <source>Not supported: the table prints “-”.</source>
    <translation>不支持：表中为“-”。</translation>
   </message>
@@ -6572,6 +6632,16 @@
    <location filename="../../ascgui/estimator/derivations.py" />
    <source>{value} {unit} as published ({scope}) = {tps}</source>
    <translation>发布值 {value} {unit}（{scope}）= {tps}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/derivations.py" />
+   <source>the deadline × goodput</source>
+   <translation>期限 × 有效训练占比</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/derivations.py" />
+   <source>what the calendar leaves of it for computing</source>
+   <translation>按日历可用于训练的部分</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/derivations.py" />
@@ -6612,11 +6682,6 @@
    <location filename="../../ascgui/estimator/derivations.py" />
    <source>{cost}, between {low} and {high}</source>
    <translation>{cost}，范围 {low} 到 {high}</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/estimator/derivations.py" />
-   <source>the deadline × goodput</source>
-   <translation>期限 × 有效训练占比</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/derivations.py" />
@@ -6685,6 +6750,16 @@
   </message>
   <message>
    <location filename="../../ascgui/estimator/derivations.py" />
+   <source>what the calendar leaves of the deadline × goodput</source>
+   <translation>期限中按日历可用于训练的部分 × 有效训练占比</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/derivations.py" />
+   <source>time for training</source>
+   <translation>可用于训练的时间</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/derivations.py" />
    <source>Devices for the deadline</source>
    <translation>按期限所需卡数</translation>
   </message>
@@ -6742,11 +6817,6 @@
    <location filename="../../ascgui/estimator/derivations.py" />
    <source>{cards} × {hours} h × {price} = {cost}</source>
    <translation>{cards} × {hours} h × {price} = {cost}</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/estimator/derivations.py" />
-   <source>time for training</source>
-   <translation>可用于训练的时间</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/derivations.py" />
@@ -7045,6 +7115,11 @@
   </message>
   <message>
    <location filename="../../ascgui/estimator/failure_loss.py" />
+   <source>a save of {save} every {interval}, a failure every {mean}, restart {restart}</source>
+   <translation>每 {interval} 保存一次（耗时 {save}），平均每 {mean} 故障一次，重启 {restart}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/failure_loss.py" />
    <source>The interval is close to the best one, {best}.</source>
    <translation>该间隔接近最佳间隔 {best}。</translation>
   </message>
@@ -7065,11 +7140,6 @@
   </message>
   <message>
    <location filename="../../ascgui/estimator/failure_loss.py" />
-   <source>Saves and failures</source>
-   <translation>保存与故障</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/estimator/failure_loss.py" />
    <source>{interval} ÷ ({mean} × e^({restart} ÷ {mean}) × (e^(({interval} + {save}) ÷ {mean}) − 1)) = {goodput}</source>
    <translation>{interval} ÷ ({mean} × e^({restart} ÷ {mean}) × (e^(({interval} + {save}) ÷ {mean}) − 1)) = {goodput}</translation>
   </message>
@@ -7080,7 +7150,7 @@
   </message>
   <message>
    <location filename="../../ascgui/estimator/failure_loss.py" />
-   <source>The duration includes saves, restarts and lost work: {lost} of {duration}, with {n} failures expected.</source>
+   <source>The duration includes saves, restarts and lost work: {lost} of {duration}. Failures expected: {n}.</source>
    <translation>时长已计入保存、重启与丢失的训练：{duration} 中的 {lost}，预计故障 {n} 次。</translation>
   </message>
   <message>
@@ -7135,6 +7205,11 @@
   </message>
   <message>
    <location filename="../../ascgui/estimator/findings.py" />
+   <source>The deadline of {deadline} is met by the expected duration, but not by the longest of its range, {high}.</source>
+   <translation>按预期训练时间可满足期限 {deadline}，但按范围上限 {high} 则不能。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/findings.py" />
    <source>The deadline of {deadline} is missed: the job takes {duration}.</source>
    <translation>无法满足期限 {deadline}：任务需要 {duration}。</translation>
   </message>
@@ -7177,6 +7252,21 @@
    <location filename="../../ascgui/estimator/findings.py" />
    <source>This plan follows the printed formula, which multiplies by the scaling efficiency: a cluster that scales worse then finishes sooner.</source>
    <translation>该计划采用文档公式，即乘以线性加速比：线性加速比越低的集群反而越早完成。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/findings.py" />
+   <source>By the calendar the cluster is closed from the start to the deadline, so nothing meets it.</source>
+   <translation>按日历，集群从开始到期限一直停用，无法在期限内完成。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/findings.py" />
+   <source>Allow more time, or change the calendar or the start.</source>
+   <translation>放宽期限，或修改日历或开始时间。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/findings.py" />
+   <source>By the calendar the deadline of {deadline} leaves {left} for computing: the expected duration fits, the longest of its range, {high}, does not.</source>
+   <translation>按日历，期限 {deadline} 中可用于训练的为 {left}：预期训练时间在其内，范围内最长的 {high} 超出。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/findings.py" />
@@ -7340,11 +7430,6 @@
   </message>
   <message>
    <location filename="../../ascgui/estimator/findings.py" />
-   <source>Allow more time, and check the tokens and the throughput.</source>
-   <translation>放宽期限，并检查 token 数和吞吐。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/estimator/findings.py" />
    <source>Use the expected form, unless the vendor's own sheet must be reproduced.</source>
    <translation>除非需要复现厂商的计算结果，否则使用预期公式。</translation>
   </message>
@@ -7375,18 +7460,8 @@
   </message>
   <message>
    <location filename="../../ascgui/estimator/findings.py" />
-   <source>The deadline would need more than ten million devices, so none are given.</source>
-   <translation>满足该期限需要一千万卡以上，因此不给出卡数。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/estimator/findings.py" />
-   <source>By the measured scaling no number of devices meets the deadline: each further one adds less than the others lose. So none are given.</source>
-   <translation>按实测的线性加速比，任何卡数都不能按期完成：每增加一卡带来的收益小于其余各卡的损失。因此不给出卡数。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/estimator/findings.py" />
-   <source>The deadline of {deadline} is met by the expected duration, but not by the longest of its range, {high}.</source>
-   <translation>按预期训练时间可满足期限 {deadline}，但按范围上限 {high} 则不能。</translation>
+   <source>Allow more time, and check the tokens and the throughput.</source>
+   <translation>放宽期限，并检查 token 数和吞吐。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/findings.py" />
@@ -7397,6 +7472,16 @@
    <location filename="../../ascgui/estimator/findings.py" />
    <source>The printed formula multiplies by the scaling efficiency and gives {published}, so that a cluster which scales worse would finish sooner. This plan divides by it and expects {expected}; without any loss it would be {ideal}.</source>
    <translation>文档公式乘以线性加速比，得 {published}，这样线性加速比越低的集群反而越早完成。该计划除以线性加速比，预期 {expected}；没有任何效率损失时为 {ideal}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/findings.py" />
+   <source>The deadline would need more than ten million devices, so none are given.</source>
+   <translation>满足该期限需要一千万卡以上，因此不给出卡数。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/findings.py" />
+   <source>By the measured scaling no number of devices meets the deadline: each further one adds less than the others lose. So none are given.</source>
+   <translation>按实测的线性加速比，任何卡数都不能按期完成：每增加一卡带来的收益小于其余各卡的损失。因此不给出卡数。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/inputs.py" />
@@ -7880,21 +7965,6 @@
   </message>
   <message>
    <location filename="../../ascgui/estimator/inverse.py" />
-   <source>what calendar, saves and failures leave of it for training</source>
-   <translation>扣除日历停用、保存和故障后可用于训练的部分</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/estimator/inverse.py" />
-   <source>what the calendar leaves of it for computing</source>
-   <translation>按日历可用于训练的部分</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/estimator/inverse.py" />
-   <source>what saves and failures leave of it for training</source>
-   <translation>扣除保存和故障后可用于训练的部分</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/estimator/inverse.py" />
    <source>The plan is not complete, so this cannot be answered.</source>
    <translation>计划信息不完整，因此无法得出结果。</translation>
   </message>
@@ -8100,6 +8170,11 @@
   </message>
   <message>
    <location filename="../../ascgui/estimator/sensitivity.py" />
+   <source>{name}: the range reaches more than a million times beyond the plan's own value, {value}, so the default is used.</source>
+   <translation>{name}：范围超出计划取值 {value} 的一百万倍以上，因此采用默认范围。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/sensitivity.py" />
    <source>{name}: the range from {low} to {high} does not hold the plan's own value, {value}, so the default is used.</source>
    <translation>{name}：范围 {low} 到 {high} 不含计划自身的值 {value}，因此采用默认范围。</translation>
   </message>
@@ -8167,6 +8242,11 @@
    <location filename="../../ascgui/estimator/sensitivity.py" />
    <source>The plan has no duration, so there is nothing that depends on its assumptions.</source>
    <translation>该计划没有训练时间，因此没有取决于其假设的内容。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/sensitivity.py" />
+   <source>Saves and failures are taken as the plan says, with goodput {goodput} in each draw; how many failures a job really meets is not drawn.</source>
+   <translation>保存与故障按计划计算，每次抽样的有效训练占比均为 {goodput}；任务实际遇到的故障次数不参与抽样。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/sensitivity.py" />
@@ -8302,6 +8382,11 @@
    <location filename="../../ascgui/estimator/ways.py" />
    <source>The throughput of the plan holds for its own framework and hardware only.</source>
    <translation>计划中的吞吐只适用于计划的框架和规格。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/ways.py" />
+   <source>The measured scaling of the plan holds for its own framework and hardware only; the scaling efficiency here is {value}.</source>
+   <translation>计划中实测的扩展曲线只适用于计划的框架和规格；此处的线性加速比为 {value}。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/ways.py" />
@@ -8660,7 +8745,7 @@
   </message>
   <message>
    <location filename="../../ascgui/planfile/answer_text.py" />
-   <source>of the duration (goodput {goodput}, {n} failures expected)</source>
+   <source>of the duration (goodput {goodput}, failures expected: {n})</source>
    <translation>包含在时长内（有效训练占比 {goodput}，预计故障 {n} 次）</translation>
   </message>
   <message>
@@ -9272,6 +9357,11 @@
    <location filename="../../ascgui/planfile/project_parse.py" />
    <source>Two scenarios have the id {id}; the second one gets another.</source>
    <translation>两个方案的 id 都是 {id}；第二个将改用其他 id。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/planfile/project_read.py" />
+   <source>{scenarios}: {message}</source>
+   <translation>{scenarios}：{message}</translation>
   </message>
   <message>
    <location filename="../../ascgui/planfile/project_write.py" />
@@ -10630,7 +10720,7 @@
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/answer_shown.py" />
-   <source>goodput {goodput}, {n} failures expected</source>
+   <source>goodput {goodput}, failures expected: {n}</source>
    <translation>有效训练占比 {goodput}，预计故障 {n} 次</translation>
   </message>
   <message>
@@ -10795,7 +10885,7 @@
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
-   <source>{n} failures expected; the share of the time whose training is kept</source>
+   <source>failures expected: {n}; the share of the time whose training is kept</source>
    <translation>预计发生 {n} 次故障；保留下来的训练时间占比</translation>
   </message>
   <message>
@@ -11685,8 +11775,8 @@
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/record_fields.py" />
-   <source>Type a count from 1, or - for “not supported”.</source>
-   <translation>请输入不小于 1 的卡数，或用 - 表示“不支持”。</translation>
+   <source>Type a count from 1 to {most}, or - for “not supported”.</source>
+   <translation>请输入 1 到 {most} 的卡数，或用 - 表示“不支持”。</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/record_fields.py" />
@@ -12222,6 +12312,11 @@
    <location filename="../../ascgui/widgets/field_note.py" />
    <source>{message} {action}</source>
    <translation>{message}{action}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/widgets/field_note.py" />
+   <source>&amp;Copy</source>
+   <translation>复制(&amp;C)</translation>
   </message>
   <message>
    <location filename="../../ascgui/widgets/figure.py" />
@@ -14485,6 +14580,11 @@
   </message>
   <message>
    <location filename="../../ascgui/windows/main_window.py" />
+   <source>Preferences</source>
+   <translation>首选项</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/main_window.py" />
    <source>Findings about {plan}</source>
    <translation>{plan} 的提示</translation>
   </message>
@@ -14560,11 +14660,6 @@
   </message>
   <message>
    <location filename="../../ascgui/windows/main_window.py" />
-   <source>&amp;Copy</source>
-   <translation>复制(&amp;C)</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/windows/main_window.py" />
    <source>Copy with &amp;headings</source>
    <translation>连同表头复制(&amp;H)</translation>
   </message>
@@ -14635,6 +14730,11 @@
   </message>
   <message>
    <location filename="../../ascgui/windows/main_window.py" />
+   <source>Details</source>
+   <translation>详情</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/main_window.py" />
    <source>Findings about this file: {n}. They tell what changed since it was saved, or was not understood.</source>
    <translation>该文件的提示：{n} 条，说明保存之后的变化或无法识别的内容。</translation>
   </message>
@@ -14702,11 +14802,6 @@
    <location filename="../../ascgui/windows/main_window.py" />
    <source>&amp;Redo: {what}</source>
    <translation>重做(&amp;R)：{what}</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/windows/main_window.py" />
-   <source>Details</source>
-   <translation>详情</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/main_window.py" />
@@ -15087,11 +15182,6 @@
    <location filename="../../ascgui/windows/preferences_dialog.py" />
    <source>Folders</source>
    <translation>文件夹</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/windows/preferences_dialog.py" />
-   <source>Preferences</source>
-   <translation>首选项</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/preferences_dialog.py" />
