@@ -335,8 +335,8 @@ def longest_sequence(plan: Plan, tables: Tables, devices: int) -> Solution:
                 Severity.ERROR,
                 "below-minimum",
                 text(
-                    "{devices} are fewer than any sequence length of this job needs; length"
-                    " {seq_len} needs {least}.",
+                    "No sequence length of this job fits {devices}; length {seq_len} needs"
+                    " {least}.",
                     devices=Quantity(devices, Unit.DEVICES),
                     seq_len=str(least.key.seq_len),
                     least=Quantity(least.devices or 0, Unit.DEVICES),
