@@ -8010,8 +8010,8 @@
   </message>
   <message>
    <location filename="../../ascgui/estimator/inverse.py" />
-   <source>{devices} are fewer than any sequence length of this job needs; length {seq_len} needs {least}.</source>
-   <translation>{devices} 少于该任务任何序列长度所需的卡数；序列长度 {seq_len} 需要 {least}。</translation>
+   <source>No sequence length of this job fits {devices}; length {seq_len} needs {least}.</source>
+   <translation>{devices} 不足以支持该任务的任何序列长度；序列长度 {seq_len} 需要 {least}。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/inverse.py" />
