@@ -11,7 +11,9 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMenu
 from ascgui import paths
 from ascgui.domain.issues import Issue, Refused, Severity
 from ascgui.domain.text import text
-from ascgui.language.language import Language
+from ascgui.guide.chapters import chapters
+from ascgui.language.language import Language, available
+from ascgui.language.language import load as load_language
 from ascgui.session.crash import CrashGuard
 from ascgui.session.settings import Settings
 from ascgui.windows import start
@@ -244,3 +246,9 @@ def test_the_pages_that_read_the_disk_are_imported_when_first_shown(tmp_path):
     )
     assert done.returncode == 0, done.stderr
     assert done.stderr == ""
+
+
+@pytest.mark.parametrize("code", available())
+def test_the_guide_names_the_keys_of_the_pages_that_there_are(shell, code):
+    keys = next(chapter.text for chapter in chapters(load_language(code)) if chapter.id == "keys")
+    assert f"| Ctrl+1 … Ctrl+{len(shell.window.page_ids)} |" in keys
