@@ -157,7 +157,7 @@ def _import(args: Namespace, catalog: Catalog, language: Language) -> Done:
     written = not args.dry_run
     if args.json:
         return json_text(_as_object(found, language, written=written)), 0
-    return _as_text(found, language, written=written, conflicts=args.conflicts), 0
+    return _as_text(found, language, written=written, conflicts=args.conflicts, whole=args.whole), 0
 
 
 def _table(args: Namespace, path: Path, catalog: Catalog) -> Preview:
@@ -294,7 +294,9 @@ def _plain_said(record: Record | None, language: Language) -> int | str | None:
     return language.show(said(record))
 
 
-def _as_text(found: Preview, language: Language, *, written: bool, conflicts: str | None) -> str:
+def _as_text(
+    found: Preview, language: Language, *, written: bool, conflicts: str | None, whole: bool
+) -> str:
     lines = [
         _item_line(item, language)
         if item.mine is None
@@ -336,7 +338,15 @@ def _as_text(found: Preview, language: Language, *, written: bool, conflicts: st
                 edition=found.compared_with,
             )
         )
-    if found.absent:
+    if found.absent and whole:
+        lines.append(
+            language.say(
+                "Rows of the edition that stay, as what the file says of their models could not "
+                "be used in full: {count}.",
+                count=found.absent,
+            )
+        )
+    elif found.absent:
         lines.append(
             language.say(
                 "{count} rows of the edition are not in the file and stay; with --whole they go.",

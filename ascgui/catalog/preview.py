@@ -107,7 +107,7 @@ class Preview:
 
     ``compared_with`` is the edition whose rows stand in ``before``; ``absent`` counts rows of an
     edition that is there already which the file does not have: they stay, unless the file was
-    said to be the whole table.
+    said to be the whole table and was read in full about their models.
     """
 
     items: tuple[Item, ...]
@@ -313,8 +313,13 @@ class _Building:
             *(self._item(record, line, compared) for record, line in watch.over(records)),
         ]
         absent = list(self._absent(drafts, {item.change.identity for item in items}, compared))
-        if self._is_new or whole:
-            items += absent
+        staying = absent
+        if self._is_new:
+            items, staying = items + absent, []
+        elif whole:
+            staying = self._not_read(absent)
+            kept = {item.id for item in staying}
+            items += [item for item in absent if item.id not in kept]
         return Preview(
             tuple(items),
             self._intake.rejected,
@@ -322,8 +327,34 @@ class _Building:
             self._edition,
             self._is_new,
             compared,
-            0 if self._is_new or whole else len(absent),
+            len(staying),
         )
+
+    def _not_read(self, absent: Sequence[Item]) -> list[Item]:
+        """Return those rows that the document may have in what was rejected or is undecided.
+
+        They are the rows of the models named there; all of them where no model is.
+        """
+        printed = [row.printed for row in self._intake.rejected]
+        printed += [question.printed for question in self._questions]
+        printed += [
+            question.printed
+            for question in self._intake.questions
+            if self._decisions.get(question.id) == SKIP
+        ]
+        spellings = {
+            model.id: tuple(map(fold, (model.id, *model.aliases)))
+            for model in self._tables.models.values()
+        }
+        named: set[str] = set()
+        for words in map(fold, printed):
+            found = [
+                model for model, all_of in spellings.items() if any(one in words for one in all_of)
+            ]
+            if not found:
+                return list(absent)
+            named.update(found)
+        return [item for item in absent if not named.isdisjoint(_models_of(item.before))]
 
     def _newest_of(self, drafts: Sequence[Draft]) -> str:
         """Return the newest edition that has the table which ``drafts`` fill."""
@@ -591,3 +622,9 @@ def _with_extra(overlay: Overlay, extra: Overlay) -> Overlay:
     own = {(note.code, note.about) for note in overlay.silences}
     notes = tuple(note for note in extra.silences if (note.code, note.about) not in own)
     return replace(overlay, silences=(*overlay.silences, *notes)).set_aside(*extra.aside)
+
+
+def _models_of(record: Record | None) -> tuple[str, ...]:
+    if isinstance(record, Requirement):
+        return (record.key.model,)
+    return record.catalog_models if isinstance(record, Feature) else ()
