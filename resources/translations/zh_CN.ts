@@ -215,8 +215,8 @@
   </message>
   <message>
    <location filename="../../ascgui/catalog/changing.py" />
-   <source>{count} rows of the edition are not in the file and stay; with --whole they go.</source>
-   <translation>该版本有 {count} 行不在文件中，予以保留；加上 --whole 则删除。</translation>
+   <source>Rows of the edition that stay, as what the file says of their models could not be used in full: {count}.</source>
+   <translation>文件中涉及这些模型的内容未能全部采用，因此版本中保持不变的行：{count}。</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/changing.py" />
@@ -302,6 +302,11 @@
    <location filename="../../ascgui/catalog/changing.py" />
    <source>Write ID=CHOICE.</source>
    <translation>写成 ID=CHOICE。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>{count} rows of the edition are not in the file and stay; with --whole they go.</source>
+   <translation>该版本有 {count} 行不在文件中，予以保留；加上 --whole 则删除。</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/changing.py" />
