@@ -368,7 +368,8 @@ class MainWindow(QMainWindow):
     def _copy(self, what: str) -> None:
         """Have what has the focus, or what it is a part of, copy as it would on its own key."""
         widget = QApplication.focusWidget()
-        if what == "copy" and isinstance(widget, QLabel) and widget.hasSelectedText():
+        own = callable(getattr(widget, what, None))
+        if not own and what == "copy" and isinstance(widget, QLabel) and widget.hasSelectedText():
             # The menu's key comes before a label's own, and a label has no function for it.
             QApplication.clipboard().setText(widget.selectedText())
             return

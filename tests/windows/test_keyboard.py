@@ -102,7 +102,8 @@ def reached(control, stops):
 def test_tab_reaches_every_control_of_every_page(whole, qtbot):
     for state in states(whole):
         page = whole.window.stack.currentWidget()
-        stops = tour(qtbot, page)
+        # Twice: what the first tour chooses on its way enables what stands before it.
+        stops = [*tour(qtbot, page), *tour(qtbot, page)]
         missed = [
             f"{state}: {type(one).__name__} {one.accessibleName() or getattr(one, 'text', str)()}"
             for one in controls(page)
