@@ -79,9 +79,8 @@ def main(argv: Sequence[str], write_pdf: WritePdf, write_report: WriteReport) ->
         _tell(error_lines(refused, language))
         return BAD_INPUT
     except BrokenPipeError:
-        # The reader has seen enough; what Python would still flush on exit has nowhere to go.
-        with contextlib.suppress(OSError, ValueError):
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        # The reader has seen enough.
+        _give_up_output()
         return BROKEN_PIPE
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -89,6 +88,7 @@ def main(argv: Sequence[str], write_pdf: WritePdf, write_report: WriteReport) ->
         reason = problem.strerror or str(problem)
         message = text("The output cannot be written: {reason}. Write it elsewhere.", reason=reason)
         _tell(error_lines(Refused(_problem("stdout", message)), language))
+        _give_up_output()
         return BAD_INPUT
     except Exception as fault:  # noqa: BLE001 - one line in place of a traceback
         _tell(error_lines(Refused(_fault(fault)), language))
@@ -412,6 +412,12 @@ def _tolerant(stream: TextIO | None) -> TextIO:
         with contextlib.suppress(OSError, ValueError):
             stream.reconfigure(encoding="utf-8" if utf8_pipe else None, errors="backslashreplace")
     return stream
+
+
+def _give_up_output() -> None:
+    """Leave what Python would still flush on exit nowhere to fail."""
+    with contextlib.suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _tell(lines: Sequence[str]) -> None:

@@ -3,6 +3,7 @@ from __future__ import annotations
 import ast
 import json
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -30,11 +31,18 @@ OTHER_IDS = {
 }  # fmt: skip
 
 
+@cache
+def trees():
+    """Return every module of the program as a tree, by its path."""
+    paths = sorted((ROOT / "ascgui").rglob("*.py"))
+    return {path: ast.parse(path.read_text(encoding="utf-8")) for path in paths}
+
+
 def literals():
     """Return the literal strings of the program that may be a code, with where they stand."""
     found: dict[str, str] = {}
-    for path in sorted((ROOT / "ascgui").rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for path, tree in trees().items():
+        for node in ast.walk(tree):
             if not isinstance(node, ast.Constant) or not isinstance(node.value, str):
                 continue
             if CODE.fullmatch(node.value):
@@ -44,8 +52,8 @@ def literals():
 
 def issue_codes():
     """Return what stands in the place of the code wherever an issue is made, with its place."""
-    for path in sorted((ROOT / "ascgui").rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for path, tree in trees().items():
+        for node in ast.walk(tree):
             called = getattr(node, "func", None)
             if getattr(called, "id", "") == "Issue" and len(node.args) > 1:
                 yield node.args[1], f"{path.relative_to(ROOT)}:{node.lineno}"

@@ -77,7 +77,7 @@ def test_a_row_of_any_table_has_only_cells_that_a_table_can_hold(catalog):
 def test_counts_are_those_of_the_rows_of_each_kind(catalog):
     table = table_of(
         catalog,
-        listed(catalog, "min-devices", devices="64") + "x,full,4096,verl,snt9b,many,,,\n",
+        listed(catalog, "min-devices", devices="64") + "qwen2-7b,full,4096,verl,snt9b,many,,,\n",
         whole=True,
     )
     assert table.counts == {kind: len(table.of(kind)) for kind in Kind}

@@ -37,6 +37,15 @@ def thread_names():
     return names
 
 
+@pytest.fixture(scope="session", autouse=True)
+def _look_only_at_what_windows_leave(qapp):
+    """Spare the look for garbage after each test what all tests before have made."""
+    gc.collect()
+    gc.freeze()
+    yield
+    gc.unfreeze()
+
+
 @pytest.fixture(autouse=True)
 def _nothing_is_left_running(qapp):
     """No test leaves a thread, a timer or a window behind."""
