@@ -687,11 +687,12 @@ def large(qtbot, document, estimation, bench, tongue, theme, settings, new_job, 
     made = CatalogPage(
         document, estimation, bench, tongue, theme, settings, None, new_job(), failures.append
     )
+    # Before any event: what is read beside the window cannot have arrived.
+    assert made.count.text() == "Reading the rows…"
     made.resize(1250, 760)
     qtbot.addWidget(made)
     with qtbot.waitExposed(made):
         made.show()
-    assert made.count.text() == "Reading the rows…"
     qtbot.waitUntil(lambda: made.model.rowCount() > 0)
     yield made
     assert bench.finish()
