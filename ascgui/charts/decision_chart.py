@@ -316,10 +316,8 @@ class DecisionChart(ZoomPlot):
 
     @override
     def left_ticks(self, low: float, high: float, size: float) -> list[tuple[float, str]]:
-        scale, line = self._scales[1], self.fontMetrics().height()
-        half = (high - low) * line / max(size, 1.0) / 2
-        ticks = scale.ticks(low + half, high - half, 3.2 * half)
-        return _named(scale, ticks, self._tongue)
+        scale = self._scales[1]
+        return _named(scale, self.levels(scale, low, high, size), self._tongue)
 
 
 class _Points(QGraphicsItem):

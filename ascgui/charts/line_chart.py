@@ -14,7 +14,6 @@ from typing_extensions import override
 
 from ascgui.charts.chart_words import axis_name, value_words
 from ascgui.charts.parts import ChartTheme, Label, pg
-from ascgui.charts.scale import named_ticks
 from ascgui.charts.vary_series import Indices, LineData
 from ascgui.charts.zoom_plot import MOST_ROWS, Mark, Range, Rows, ZoomPlot
 from ascgui.domain.text import Quantity, Text, text
@@ -181,24 +180,15 @@ class LineChart(ZoomPlot):
 
     @override
     def bottom_ticks(self, low: float, high: float, size: float) -> list[tuple[float, str]]:
-        if self._data is None:
-            return []
-        return named_ticks(
-            self._data.x_scale,
-            (low, high),
-            size,
-            self._tongue.language,
-            self.fontMetrics().horizontalAdvance,
-        )
+        return [] if self._data is None else self.along(self._data.x_scale, low, high, size)
 
     @override
     def left_ticks(self, low: float, high: float, size: float) -> list[tuple[float, str]]:
         if self._data is None:
             return []
-        scale, line = self._data.y_scale, self.fontMetrics().height()
-        half = (high - low) * line / max(size, 1.0) / 2
-        ticks = scale.ticks(low + half, high - half, 3.2 * half)
-        return [(at, scale.name(at, self._tongue.language)) for at in ticks]
+        scale = self._data.y_scale
+        marks = self.levels(scale, low, high, size)
+        return [(at, scale.name(at, self._tongue.language)) for at in marks]
 
     # Points
 

@@ -13,7 +13,7 @@ from typing_extensions import override
 
 from ascgui.charts.linear_ticks import round_ticks
 from ascgui.charts.parts import ChartTheme, Label, pg
-from ascgui.charts.scale import Scale, named_ticks
+from ascgui.charts.scale import Scale
 from ascgui.charts.sensitivity_series import SpreadData
 from ascgui.charts.zoom_plot import Mark, Range, Rows, ZoomPlot
 from ascgui.domain.text import Quantity, Text, Unit, text
@@ -184,15 +184,7 @@ class SpreadChart(ZoomPlot):
 
     @override
     def bottom_ticks(self, low: float, high: float, size: float) -> list[tuple[float, str]]:
-        if self._data is None:
-            return []
-        return named_ticks(
-            _TIME,
-            (low, high),
-            size,
-            self._tongue.language,
-            self.fontMetrics().horizontalAdvance,
-        )
+        return [] if self._data is None else self.along(_TIME, low, high, size)
 
     @override
     def left_ticks(self, low: float, high: float, size: float) -> list[tuple[float, str]]:

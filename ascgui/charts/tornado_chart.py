@@ -14,7 +14,6 @@ from typing_extensions import override
 
 from ascgui.charts.chart_words import axis_name, value_words
 from ascgui.charts.parts import ChartTheme, Label, pg
-from ascgui.charts.scale import named_ticks
 from ascgui.charts.sensitivity_series import TornadoData
 from ascgui.charts.zoom_plot import Mark, Range, Rows, ZoomPlot
 from ascgui.domain.text import Quantity, Text, text
@@ -170,15 +169,7 @@ class TornadoChart(ZoomPlot):
 
     @override
     def bottom_ticks(self, low: float, high: float, size: float) -> list[tuple[float, str]]:
-        if self._data is None:
-            return []
-        return named_ticks(
-            self._data.scale,
-            (low, high),
-            size,
-            self._tongue.language,
-            self.fontMetrics().horizontalAdvance,
-        )
+        return [] if self._data is None else self.along(self._data.scale, low, high, size)
 
     @override
     def left_ticks(self, low: float, high: float, size: float) -> list[tuple[float, str]]:

@@ -30,6 +30,7 @@ from typing_extensions import override
 from ascgui.charts.export import chosen_path, write_chart
 from ascgui.charts.parts import ChartTheme, Label, ToolButton, dot, pg
 from ascgui.charts.plot import Plot
+from ascgui.charts.scale import Scale, named_ticks
 from ascgui.domain.text import Text, text
 from ascgui.session.tongue import Tongue
 from ascgui.viewmodels.clipboard import tsv
@@ -76,6 +77,18 @@ class ZoomPlot(Plot):
         self.view.installEventFilter(self)
         self.view.viewport().installEventFilter(self)
         self.view.viewport().setMouseTracking(True)
+
+    # For a subclass's axes
+
+    def along(self, scale: Scale, low: float, high: float, size: float) -> list[tuple[float, str]]:
+        """Return as many marks of a lower axis, ``size`` pixels long, as have room, with names."""
+        width_of = self.fontMetrics().horizontalAdvance
+        return named_ticks(scale, (low, high), size, self._tongue.language, width_of)
+
+    def levels(self, scale: Scale, low: float, high: float, size: float) -> tuple[float, ...]:
+        """Return marks of a left axis, ``size`` pixels high, whose names do not meet."""
+        half = (high - low) * self.fontMetrics().height() / max(size, 1.0) / 2
+        return scale.ticks(low + half, high - half, 3.2 * half)
 
     # What a subclass says
 
