@@ -146,10 +146,6 @@ class TableView(QTableView):
         """Leave room for the sign in the margin of each row."""
         self._painter.with_margin = shown
 
-    def mark_current_cell(self) -> None:
-        """Show which cell is the current one, not just which row."""
-        self._painter.cells_matter = True
-
     def freeze(self, count: int) -> None:
         """Let the first ``count`` columns stand still while the others are scrolled sideways."""
         self.frozen.count = count

@@ -57,11 +57,6 @@ class TextField(Field):
         if (value or "") != self.value:
             self.line.setText(value or "")
 
-    def put_placeholder(self, placeholder: Text | str) -> None:
-        """Show ``placeholder`` while nothing is typed."""
-        self._placeholder = placeholder
-        self.line.setPlaceholderText(self.tongue.show(placeholder))
-
     @override
     def retranslate(self) -> None:
         super().retranslate()

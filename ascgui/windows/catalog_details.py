@@ -264,8 +264,3 @@ class CatalogDetails(QWidget):
         self.setFixedHeight(self.label.fontMetrics().lineSpacing() * _LINES)
         if self._catalog is not None:
             self.show_row(self._row, self._catalog)
-
-
-def conflict_of(issue: Issue) -> bool:
-    """Return whether ``issue`` tells of a row that both sides changed."""
-    return issue.code == _CONFLICT
