@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 from PySide6.QtGui import QFont, QFontDatabase, QRawFont
 
@@ -62,6 +63,30 @@ def chinese_families(installed: frozenset[str]) -> list[str]:
     if first is None:
         raise no_chinese_font()
     return list(dict.fromkeys((first, *known, *latin_families(installed))))
+
+
+def characters_meant(
+    found: Iterable[str], drawn: Iterable[str], families: Iterable[str]
+) -> dict[str, str]:
+    """Return for characters ``found`` in a PDF those that were ``drawn`` in their place.
+
+    A font may draw two characters with one glyph; from the glyph alone a PDF cannot tell which.
+    """
+    known = frozenset(drawn)
+    strange = "".join(sorted(char for char in found if char not in known))
+    usual = "".join(sorted(char for char in known if char <= "\uffff"))
+    meant = {"\t": " "}
+    for family in families:
+        for bold in (False, True):
+            font = QFont(family)
+            font.setBold(bold)
+            raw = QRawFont.fromFont(font)
+            by_glyph = dict(zip(raw.glyphIndexesForString(usual), usual, strict=False))
+            by_glyph.pop(0, None)
+            for glyph, char in zip(raw.glyphIndexesForString(strange), strange, strict=False):
+                if glyph in by_glyph:
+                    meant.setdefault(char, by_glyph[glyph])
+    return meant
 
 
 def has_chinese(sentence: str) -> bool:

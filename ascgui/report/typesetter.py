@@ -16,7 +16,6 @@ from PySide6.QtGui import (
     QFontMetricsF,
     QGuiApplication,
     QPainter,
-    QRawFont,
     QTextLayout,
     QTextOption,
 )
@@ -214,20 +213,8 @@ class Typesetter:
 
         A font may draw two characters with one glyph; from the glyph alone a PDF cannot tell which.
         """
-        strange = "".join(sorted(char for char in found if char not in self._characters))
-        drawn = "".join(sorted(char for char in self._characters if char <= "\uffff"))
-        meant = {"\t": " "}
-        for family in dict.fromkeys(name for names in self._families.values() for name in names):
-            for bold in (False, True):
-                font = QFont(family)
-                font.setBold(bold)
-                raw = QRawFont.fromFont(font)
-                by_glyph = dict(zip(raw.glyphIndexesForString(drawn), drawn, strict=False))
-                by_glyph.pop(0, None)
-                for glyph, char in zip(raw.glyphIndexesForString(strange), strange, strict=False):
-                    if glyph in by_glyph:
-                        meant.setdefault(char, by_glyph[glyph])
-        return meant
+        families = dict.fromkeys(name for names in self._families.values() for name in names)
+        return fonts.characters_meant(found, self._characters, families)
 
     def width(self, raw: str, style: Style) -> float:
         """Return the width of the widest line of ``raw`` if nothing limits it."""

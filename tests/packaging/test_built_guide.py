@@ -3,13 +3,16 @@ from __future__ import annotations
 import importlib.util
 import re
 import sys
+from dataclasses import dataclass
 from pathlib import Path
 
+import pypdfium2
 import pytest
 from pypdf import PdfReader
 
 from ascgui.guide.chapters import chapters
-from ascgui.language.language import available, load
+from ascgui.guide.markup import plain
+from ascgui.language.language import Language, available, load
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -37,11 +40,93 @@ def test_the_page_holds_every_chapter_and_leads_only_within_itself(script, tmp_p
     assert [one for one in sources if not (tmp_path / one).is_file()] == []
 
 
-@pytest.mark.parametrize("code", available())
-def test_the_paper_holds_every_chapter(script, tmp_path, code, qapp):
-    language = load(code)
-    reader = PdfReader(script.write_pdf(tmp_path / "guide.pdf", language))
-    assert len(reader.pages) > 20
-    first = reader.pages[0].extract_text()
-    assert len(first) > 100
-    assert reader.metadata.title in {"User guide", "用户手册"}
+@dataclass(frozen=True)
+class Paper:
+    """The guide of one language as PDF: its structure, and what each page says."""
+
+    language: Language
+    reader: PdfReader
+    pages: tuple[str, ...]
+
+    @property
+    def titles(self):
+        """The title of every heading in order, without spaces."""
+        told = chapters(self.language)
+        return [joined(plain(one.title)) for chapter in told for one in chapter.headings]
+
+
+@pytest.fixture(scope="module", params=available())
+def paper(request, script, tmp_path_factory, qapp):
+    path = tmp_path_factory.mktemp("paper") / "guide.pdf"
+    language = load(request.param)
+    script.write_pdf(path, language)
+    document = pypdfium2.PdfDocument(path)
+    try:
+        # The reader takes a hyphen at the end of a piece for one that breaks a word.
+        pages = tuple(
+            page.get_textpage().get_text_range().replace("\ufffe", "-") for page in document
+        )
+    finally:
+        document.close()
+    return Paper(language, PdfReader(path), pages)
+
+
+def joined(words):
+    return re.sub(r"\s", "", words)
+
+
+def entries(outline):
+    """Yield each entry of a PDF's outline in order."""
+    for entry in outline:
+        yield from entries(entry) if isinstance(entry, list) else (entry,)
+
+
+def test_the_paper_holds_every_chapter_and_no_empty_page(paper):
+    assert len(paper.pages) > 20
+    assert [at for at, page in enumerate(paper.pages, 1) if len(joined(page)) < 60] == []
+    assert paper.reader.metadata.title in {"User guide", "用户手册"}
+
+
+def test_the_contents_of_the_paper_name_and_lead_to_the_page_of_each_chapter(paper):
+    first = joined(paper.pages[0])
+    leads = [one.get_object() for one in paper.reader.pages[0]["/Annots"]]
+    for chapter, lead in zip(chapters(paper.language), leads, strict=True):
+        title = joined(chapter.title)
+        (at,) = (
+            number
+            for number, page in enumerate(paper.pages[1:], 2)
+            if joined(page.splitlines()[0]) == title
+        )
+        assert f"{title}{at}" in first
+        assert paper.reader.pages[at - 1].indirect_reference == lead["/Dest"][0]
+
+
+def test_every_heading_of_the_paper_is_in_its_outline_where_it_stands(paper):
+    found = list(entries(paper.reader.outline))
+    assert [joined(entry.title) for entry in found] == paper.titles
+    for entry, title in zip(found, paper.titles, strict=True):
+        page = paper.pages[paper.reader.get_destination_page_number(entry)]
+        assert title in joined(page), title
+
+
+def test_no_heading_of_the_paper_is_parted_from_what_it_stands_over(paper):
+    for number, page in enumerate(paper.pages[1:], 2):
+        end = joined(page).removesuffix(str(number))
+        assert [title for title in paper.titles if end.endswith(title)] == [], number
+
+
+def test_what_the_paper_says_is_found_by_its_characters(paper):
+    """A font may draw a digit or a Chinese word with a glyph that has other names too."""
+    text = joined("".join(paper.pages))
+    said = "".join(chapter.text for chapter in chapters(paper.language))
+    assert sorted(set(text) - set(said) - set("•●") - set(paper.pages[0])) == []
+    for one in ("2,400,000,000", "Snt9b23", "η=1", "T÷(R×N)×η"):
+        assert one in text
+    assert not paper.language.is_chinese or "线性加速比" in text
+
+
+def test_no_line_of_code_is_cut_on_paper():
+    for code in available():
+        for chapter in chapters(load(code)):
+            for block in re.findall(r"```\n(.*?)```", chapter.text, flags=re.DOTALL):
+                assert max(map(len, block.splitlines())) <= 80, chapter.id
