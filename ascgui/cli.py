@@ -14,6 +14,7 @@ import io
 import locale
 import os
 import re
+import shutil
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -40,6 +41,8 @@ INTERNAL_FAULT = 70
 """No input may lead here; what happened is told in one line."""
 INTERRUPTED = 130
 BROKEN_PIPE = 141
+
+_WIDEST_HELP = 100
 
 AddParser: TypeAlias = "Callable[[_SubParsersAction[argparse.ArgumentParser], Language], None]"
 Run: TypeAlias = Callable[[argparse.Namespace, TextIO, Language], int]
@@ -269,7 +272,9 @@ class Parser(argparse.ArgumentParser):
 
 class _Help(argparse.HelpFormatter):
     def __init__(self, prog: str, *, language: Language) -> None:
-        super().__init__(prog, max_help_position=32, width=100)
+        columns = shutil.get_terminal_size((_WIDEST_HELP + 2, 24)).columns
+        width = max(40, min(_WIDEST_HELP, columns - 2))
+        super().__init__(prog, max_help_position=min(32, width // 3), width=width)
         self._language = language
 
     def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:

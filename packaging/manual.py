@@ -49,11 +49,15 @@ def page(program: Path, version: str, epoch: int) -> str:
         ),
         ".SH ENVIRONMENT",
         _escaped(
-            "ASCGUI_CONFIG and ASCGUI_DATA name the folders of the preferences and of the user's "
-            "own rows of the catalog, in place of those below."
+            "ASCGUI_CONFIG, ASCGUI_DATA and ASCGUI_CACHE name folders in place of those below."
         ),
         ".SH FILES",
-        _escaped("~/.config/ascgui and ~/.local/share/ascgui"),
+        *_listed("~/.config/ascgui", "the preferences, in settings.toml"),
+        *_listed(
+            "~/.local/share/ascgui",
+            "changes to the catalog, in catalog/overlay.toml, and files for recovery",
+        ),
+        *_listed("~/.cache/ascgui", "what can be made again at any time"),
         "",
     ]
     return "\n".join(parts)
@@ -82,6 +86,11 @@ def _help(program: Path, words: Sequence[str]) -> str:
     return done.stdout.rstrip()
 
 
+def _listed(name: str, what: str) -> list[str]:
+    return [".TP", _escaped(name), _escaped(what)]
+
+
 def _escaped(text: str) -> str:
     text = text.replace("\\", "\\e").replace("-", "\\-")
+    text = re.sub(r"[^\x00-\x7f]", lambda found: f"\\[u{ord(found[0]):04X}]", text)
     return re.sub(r"^(?=[.'])", r"\\&", text, flags=re.MULTILINE)

@@ -5,6 +5,7 @@ import gzip
 import io
 import json
 import lzma
+import re
 import struct
 import sys
 import tarfile
@@ -268,6 +269,26 @@ def test_what_troff_would_take_for_a_request_is_shown_as_it_is():
     import manual
 
     assert manual._escaped(".toml --strict\n'a\\b") == "\\&.toml \\-\\-strict\n\\&'a\\eb"
+    assert manual._escaped("“all”") == "\\[u201C]all\\[u201D]"
+
+
+def test_the_manual_page_tells_of_every_command_and_fits_a_terminal(tmp_path):
+    import manual
+
+    from ascgui import cli
+
+    program = tmp_path / "ascgui"
+    program.write_text(f'#!/bin/sh\nexec "{sys.executable}" -m ascgui "$@"\n', encoding="utf-8")
+    program.chmod(0o755)
+    written = manual.page(program, "1.2.3", 0)
+    assert written.isascii()
+    told = re.findall(r"^\.SS ascgui ?(.*)$", written, flags=re.MULTILINE)
+    assert [name for name in cli.COMMANDS if name not in told] == []
+    assert {"catalog import", "throughput measure", "checkpoint repair"} <= set(told)
+    for block in re.findall(r"^\.nf\n(.*?)^\.fi", written, flags=re.MULTILINE | re.DOTALL):
+        shown = re.sub(r"\\\[u[0-9A-F]+\]", "x", block).replace("\\-", "-").replace("\\&", "")
+        # The choices of one option cannot be broken over lines.
+        assert [one for one in shown.splitlines() if len(one) > 78 and "{" not in one] == []
 
 
 def test_the_building_scripts_know_what_each_system_can_build(monkeypatch):
