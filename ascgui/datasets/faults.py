@@ -89,8 +89,6 @@ class FaultKind:
         return max(factory, mindspeed, key=lambda outcome: outcome.rank)
 
 
-_MM_STOPS = {"mindspeed-mm": STOPS}
-
 _FILES = (
     FaultKind(
         "file-unreadable",

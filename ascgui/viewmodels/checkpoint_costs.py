@@ -112,15 +112,7 @@ def costs(
     if said is None or duration_s is None or not (math.isfinite(duration_s) and duration_s > 0):
         return None
     assert said.interval_s and said.save_s and said.mean_s  # noqa: PT018, S101 - as choice makes it
-    return with_failures(
-        duration_s,
-        said.interval_s,
-        said.save_s,
-        said.restart_s,
-        said.mean_s,
-        size_bytes or 0.0,
-        inputs.kept,
-    )
+    return with_failures(duration_s, said.interval_s, said.save_s, said.restart_s, said.mean_s)
 
 
 def present_costs(

@@ -60,7 +60,6 @@ class TableView(QTableView):
     order_changed = Signal()
     columns_changed = Signal()
     columns_asked = Signal(object)
-    menu_opening = Signal()
 
     def __init__(
         self, model: RowsModel, tongue: Tongue, theme: Theme, parent: QWidget | None = None
@@ -376,7 +375,6 @@ class TableView(QTableView):
 
     @override
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        self.menu_opening.emit()
         menu = QMenu(self)
         menu.addActions(list(self.extra_actions))
         menu.addSeparator()
