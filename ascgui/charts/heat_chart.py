@@ -18,20 +18,20 @@ from ascgui.charts.ramp import ink, ramp
 from ascgui.charts.scale import Scale
 from ascgui.charts.vary_series import HeatData, Level
 from ascgui.charts.zoom_plot import MOST_ROWS, Mark, Range, Rows, ZoomPlot
-from ascgui.domain.text import Text, text
+from ascgui.domain.text import text
 from ascgui.session.tongue import Tongue
 
 _MOST_CANDIDATES = 60
 
 
-class HeatChart(ZoomPlot):
+class HeatChart(ZoomPlot[HeatData]):
     """Its points are known by their numbers in the run."""
+
+    TO_COME = text("Here the figure will stand over both inputs.")
 
     def __init__(self, tongue: Tongue, theme: ChartTheme, parent: QWidget | None = None) -> None:
         """Start empty."""
         super().__init__(tongue, theme, parent)
-        self._data: HeatData | None = None
-        self._lacks: Text | None = None
         self._picture = pg.ImageItem(axisOrder="col-major")
         self._own = pg.ScatterPlotItem(size=11, pxMode=True, symbol="d", useCache=False)
         self._lines: list[pg.PlotCurveItem] = []
@@ -54,18 +54,6 @@ class HeatChart(ZoomPlot):
             self._plot.getAxis(name).setZValue(-1000)
         self.retranslate()
         self.restyle()
-
-    @property
-    def data(self) -> HeatData | None:
-        """What is drawn."""
-        return self._data
-
-    def put(self, data: HeatData | None, lacks: Text | None) -> None:
-        """Draw ``data``, or say what it ``lacks``."""
-        if data is not self._data:
-            self.forget()
-        self._data, self._lacks = data, lacks
-        self.retranslate()
 
     @override
     def title(self) -> str:
@@ -90,12 +78,10 @@ class HeatChart(ZoomPlot):
             axis_name(self._tongue, second.heading, second.unit),
         )
 
+    @property
     @override
-    def message(self) -> str:
-        if self._data is not None and self._data.answered:
-            return ""
-        lacks = self._lacks or text("Here the figure will stand over both inputs.")
-        return self._tongue.show(lacks)
+    def is_empty(self) -> bool:
+        return self._data is None or not self._data.answered
 
     @override
     def marks(self) -> Sequence[Mark]:

@@ -16,7 +16,7 @@ from ascgui.charts.parts import ChartTheme, Label, pg
 from ascgui.charts.scale import Scale
 from ascgui.charts.sensitivity_series import SpreadData
 from ascgui.charts.zoom_plot import Mark, Range, Rows, ZoomPlot
-from ascgui.domain.text import Quantity, Text, Unit, text
+from ascgui.domain.text import Quantity, Unit, text
 from ascgui.session.tongue import Tongue
 
 _WITHIN, _BEYOND = 0, 5
@@ -24,14 +24,14 @@ _MEDIAN, _LATE = 50, 90
 _TIME = Scale(Unit.SECONDS)
 
 
-class SpreadChart(ZoomPlot):
+class SpreadChart(ZoomPlot[SpreadData]):
     """Its points are known by the numbers of the bins."""
+
+    TO_COME = text("Here the durations drawn at random will stand.")
 
     def __init__(self, tongue: Tongue, theme: ChartTheme, parent: QWidget | None = None) -> None:
         """Start empty."""
         super().__init__(tongue, theme, parent)
-        self._data: SpreadData | None = None
-        self._lacks: Text | None = None
         self._bars = tuple(
             pg.BarGraphItem(x0=[], x1=[], y0=0, height=[], pen=None) for _ in range(2)
         )
@@ -46,18 +46,6 @@ class SpreadChart(ZoomPlot):
         self.retranslate()
         self.restyle()
 
-    @property
-    def data(self) -> SpreadData | None:
-        """What is drawn."""
-        return self._data
-
-    def put(self, data: SpreadData | None, lacks: Text | None) -> None:
-        """Draw ``data``, or say what it ``lacks``."""
-        if data is not self._data:
-            self.forget()
-        self._data, self._lacks = data, lacks
-        self.retranslate()
-
     @override
     def title(self) -> str:
         return self._tongue.say("Durations drawn at random")
@@ -65,13 +53,6 @@ class SpreadChart(ZoomPlot):
     @override
     def axis_names(self) -> tuple[str, str]:
         return self._tongue.say("Duration"), self._tongue.say("share")
-
-    @override
-    def message(self) -> str:
-        if self._data is not None:
-            return ""
-        lacks = self._lacks or text("Here the durations drawn at random will stand.")
-        return self._tongue.show(lacks)
 
     @override
     def marks(self) -> Sequence[Mark]:

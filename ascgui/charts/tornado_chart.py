@@ -16,7 +16,7 @@ from ascgui.charts.chart_words import axis_name, value_words
 from ascgui.charts.parts import ChartTheme, Label, pg
 from ascgui.charts.sensitivity_series import TornadoData
 from ascgui.charts.zoom_plot import Mark, Range, Rows, ZoomPlot
-from ascgui.domain.text import Quantity, Text, text
+from ascgui.domain.text import Quantity, text
 from ascgui.session.tongue import Tongue
 
 _LOW, _HIGH = 0, 4
@@ -25,14 +25,14 @@ _LOW, _HIGH = 0, 4
 _THICK = 0.56
 
 
-class TornadoChart(ZoomPlot):
+class TornadoChart(ZoomPlot[TornadoData]):
     """Its points are known by (parameter, 0 for the low or 1 for the high end)."""
+
+    TO_COME = text("Here the effect of each assumption will stand.")
 
     def __init__(self, tongue: Tongue, theme: ChartTheme, parent: QWidget | None = None) -> None:
         """Start empty."""
         super().__init__(tongue, theme, parent)
-        self._data: TornadoData | None = None
-        self._lacks: Text | None = None
         self._bars = tuple(pg.BarGraphItem(x0=[], width=[], y=[], height=_THICK) for _ in range(2))
         self._base = pg.InfiniteLine(angle=90)
         self._ends: list[Label] = []
@@ -42,18 +42,6 @@ class TornadoChart(ZoomPlot):
         self._plot.getAxis("left").setGrid(False)
         self.retranslate()
         self.restyle()
-
-    @property
-    def data(self) -> TornadoData | None:
-        """What is drawn."""
-        return self._data
-
-    def put(self, data: TornadoData | None, lacks: Text | None) -> None:
-        """Draw ``data``, or say what it ``lacks``."""
-        if data != self._data:
-            self.forget()
-        self._data, self._lacks = data, lacks
-        self.retranslate()
 
     @override
     def restyle(self) -> None:
@@ -74,12 +62,10 @@ class TornadoChart(ZoomPlot):
             return "", ""
         return axis_name(self._tongue, data.title, data.unit, data.currency), ""
 
+    @property
     @override
-    def message(self) -> str:
-        if self._data is not None and self._data.bars:
-            return ""
-        lacks = self._lacks or text("Here the effect of each assumption will stand.")
-        return self._tongue.show(lacks)
+    def is_empty(self) -> bool:
+        return self._data is None or not self._data.bars
 
     @override
     def marks(self) -> Sequence[Mark]:

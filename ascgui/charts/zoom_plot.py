@@ -29,7 +29,7 @@ from typing_extensions import override
 
 from ascgui.charts.export import chosen_path, write_chart
 from ascgui.charts.parts import ChartTheme, Label, ToolButton, dot, pg
-from ascgui.charts.plot import Plot
+from ascgui.charts.plot import Data, Plot
 from ascgui.charts.scale import Scale, named_ticks
 from ascgui.domain.text import Text, text
 from ascgui.session.tongue import Tongue
@@ -57,7 +57,7 @@ class Mark:
     sign: str = "line"
 
 
-class ZoomPlot(Plot):
+class ZoomPlot(Plot[Data]):
     """A subclass draws, says its whole range, and knows its points by keys.
 
     ``point_chosen`` carries the key of a point that was clicked or chosen by Enter.
@@ -77,6 +77,12 @@ class ZoomPlot(Plot):
         self.view.installEventFilter(self)
         self.view.viewport().installEventFilter(self)
         self.view.viewport().setMouseTracking(True)
+
+    @override
+    def put(self, data: Data | None, lacks: Text | None) -> None:
+        if data != self._data:
+            self.forget()
+        super().put(data, lacks)
 
     # For a subclass's axes
 
@@ -608,7 +614,7 @@ class ZoomPlot(Plot):
 class _Box(pg.ViewBox):
     """A plot area in which a drag draws a frame, and a click chooses."""
 
-    def __init__(self, plot: ZoomPlot) -> None:
+    def __init__(self, plot: ZoomPlot[Any]) -> None:
         super().__init__(enableMouse=False, enableMenu=False)
         self._zoom_plot = plot
 
