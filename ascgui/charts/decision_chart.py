@@ -15,7 +15,8 @@ from typing_extensions import override
 from ascgui.charts.decision_series import DecisionData, Point, Spend
 from ascgui.charts.parts import ChartTheme
 from ascgui.charts.scale import Scale, padded, scale_for
-from ascgui.charts.zoom_plot import Mark, Range, Rows, ZoomPlot
+from ascgui.charts.switches import Mark
+from ascgui.charts.zoom_plot import Range, Rows, ZoomPlot
 from ascgui.domain.project import short
 from ascgui.domain.text import Quantity, Text, Unit, text
 from ascgui.session.tongue import Tongue

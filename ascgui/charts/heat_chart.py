@@ -16,8 +16,9 @@ from ascgui.charts.chart_words import axis_name, value_words
 from ascgui.charts.parts import ChartTheme, Label, pg
 from ascgui.charts.ramp import ink, ramp
 from ascgui.charts.scale import Scale
+from ascgui.charts.switches import Mark
 from ascgui.charts.vary_series import HeatData, Level
-from ascgui.charts.zoom_plot import MOST_ROWS, Mark, Range, Rows, ZoomPlot
+from ascgui.charts.zoom_plot import MOST_ROWS, Range, Rows, ZoomPlot
 from ascgui.domain.text import text
 from ascgui.session.tongue import Tongue
 

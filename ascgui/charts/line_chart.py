@@ -14,8 +14,9 @@ from typing_extensions import override
 
 from ascgui.charts.chart_words import axis_name, value_words
 from ascgui.charts.parts import ChartTheme, Label, pg
+from ascgui.charts.switches import Mark
 from ascgui.charts.vary_series import Indices, LineData
-from ascgui.charts.zoom_plot import MOST_ROWS, Mark, Range, Rows, ZoomPlot
+from ascgui.charts.zoom_plot import MOST_ROWS, Range, Rows, ZoomPlot
 from ascgui.domain.text import Quantity, text
 from ascgui.session.tongue import Tongue
 

@@ -15,7 +15,8 @@ from ascgui.charts.linear_ticks import round_ticks
 from ascgui.charts.parts import ChartTheme, Label, pg
 from ascgui.charts.scale import Scale
 from ascgui.charts.sensitivity_series import SpreadData
-from ascgui.charts.zoom_plot import Mark, Range, Rows, ZoomPlot
+from ascgui.charts.switches import Mark
+from ascgui.charts.zoom_plot import Range, Rows, ZoomPlot
 from ascgui.domain.text import Quantity, Unit, text
 from ascgui.session.tongue import Tongue
 

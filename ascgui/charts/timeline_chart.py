@@ -13,8 +13,9 @@ from typing_extensions import override
 
 from ascgui.charts.parts import ChartTheme, Label, pg
 from ascgui.charts.scale import padded
+from ascgui.charts.switches import Mark
 from ascgui.charts.timeline_series import TimelineData, date_ticks
-from ascgui.charts.zoom_plot import Mark, Range, Rows, ZoomPlot
+from ascgui.charts.zoom_plot import Range, Rows, ZoomPlot
 from ascgui.domain.text import Quantity, Unit, text
 from ascgui.estimator.calendar import EventKind
 from ascgui.session.tongue import Tongue

@@ -15,7 +15,8 @@ from typing_extensions import override
 from ascgui.charts.chart_words import axis_name, value_words
 from ascgui.charts.parts import ChartTheme, Label, pg
 from ascgui.charts.sensitivity_series import TornadoData
-from ascgui.charts.zoom_plot import Mark, Range, Rows, ZoomPlot
+from ascgui.charts.switches import Mark
+from ascgui.charts.zoom_plot import Range, Rows, ZoomPlot
 from ascgui.domain.text import Quantity, text
 from ascgui.session.tongue import Tongue
 
