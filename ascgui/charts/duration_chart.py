@@ -76,26 +76,12 @@ class DurationChart(Plot[ChartData]):
         self._cross = pg.InfiniteLine(angle=90)
         self._hover_point = dot(3.5)
         self._point = dot(6.5)
-        self._minimum_name = Label()
-        self._deadline_name = Label()
-        self._point_name = Label()
-        self._hover_name = Label()
-        for depth, item in enumerate(
-            (self._band, self._minimum, self._deadline, self._cross), start=1
-        ):
-            item.setZValue(depth)
-            self.box.addItem(item, ignoreBounds=True)
-        for item in (self._hover_point, self._point):
-            item.setZValue(20)
-            self.box.addItem(item, ignoreBounds=True)
-        for name in (
-            self._minimum_name,
-            self._deadline_name,
-            self._point_name,
-            self._hover_name,
-        ):
-            name.setParentItem(self.box)
-            name.setZValue(30)
+        self._minimum_name = self.label()
+        self._deadline_name = self.label()
+        self._point_name = self.label()
+        self._hover_name = self.label()
+        self.stack(self._band, self._minimum, self._deadline, self._cross, above=1)
+        self.stack(self._hover_point, self._point, above=20)
         for item in (self._cross, self._hover_point, self._hover_name):
             item.hide()
 

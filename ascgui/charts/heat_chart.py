@@ -37,9 +37,8 @@ class HeatChart(ZoomPlot[HeatData]):
         self._own = pg.ScatterPlotItem(size=11, pxMode=True, symbol="d", useCache=False)
         self._lines: list[pg.PlotCurveItem] = []
         self._names: list[Label] = []
-        for depth, item in enumerate((self._picture, self._own)):
-            item.setZValue(20 * depth)
-            self.box.addItem(item, ignoreBounds=True)
+        self.stack(self._picture)
+        self.stack(self._own, above=20)
         self.bar = ColourBar(tongue, theme)
         layout = self.layout()
         assert isinstance(layout, QVBoxLayout)  # noqa: S101 - made by the plot
@@ -116,13 +115,9 @@ class HeatChart(ZoomPlot[HeatData]):
         levels = data.levels if data is not None and shown else ()
         while len(self._lines) < len(levels):
             line = pg.PlotCurveItem(antialias=True, connect="pairs")
-            line.setZValue(10)
-            self.box.addItem(line, ignoreBounds=True)
+            self.stack(line, above=10)
             self._lines.append(line)
-            name = Label()
-            name.setParentItem(self.box)
-            name.setZValue(30)
-            self._names.append(name)
+            self._names.append(self.label())
         for number, (line, name) in enumerate(zip(self._lines, self._names, strict=True)):
             level = levels[number] if number < len(levels) else None
             seen = level is not None and self.shows("limit" if level.limit else "lines")

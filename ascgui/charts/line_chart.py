@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGraphicsPathItem, QWidget
 from typing_extensions import override
 
 from ascgui.charts.chart_words import axis_name, value_words
-from ascgui.charts.parts import ChartTheme, Label, pg
+from ascgui.charts.parts import ChartTheme, pg
 from ascgui.charts.switches import Mark
 from ascgui.charts.vary_series import Indices, LineData
 from ascgui.charts.zoom_plot import MOST_ROWS, Range, Rows, ZoomPlot
@@ -37,13 +37,9 @@ class LineChart(ZoomPlot[LineData]):
         self._dots = pg.ScatterPlotItem(size=6, pxMode=True, useCache=False)
         self._limit = pg.InfiniteLine(angle=0)
         self._own = pg.InfiniteLine(angle=90)
-        self._limit_name = Label()
-        self._limit_name.setParentItem(self.box)
-        self._limit_name.setZValue(30)
+        self._limit_name = self.label()
         self._items = (self._band, self._limit, self._own, self._line, self._dots)
-        for depth, item in enumerate(self._items):
-            item.setZValue(depth)
-            self.box.addItem(item, ignoreBounds=True)
+        self.stack(*self._items)
         self.retranslate()
         self.restyle()
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction, QFont, QGuiApplication
 from PySide6.QtWidgets import QLabel, QMenu, QVBoxLayout, QWidget
 from typing_extensions import override
 
-from ascgui.charts.parts import Axis, ChartTheme, View, pg, style_axes
+from ascgui.charts.parts import Axis, ChartTheme, Label, View, pg, style_axes
 from ascgui.domain.text import Text
 from ascgui.session.tongue import Tongue
 
@@ -106,6 +106,19 @@ class Plot(QWidget, Generic[Data]):
         """Set the ranges; called with every size."""
 
     # What all do alike
+
+    def stack(self, *items: Any, above: int = 0) -> None:
+        """Put ``items`` into the box, each over the one before it, from the depth ``above`` on."""
+        for depth, item in enumerate(items, start=above):
+            item.setZValue(depth)
+            self.box.addItem(item, ignoreBounds=True)
+
+    def label(self) -> Label:
+        """Return a name in the box, over what is drawn."""
+        made = Label()
+        made.setParentItem(self.box)
+        made.setZValue(30)
+        return made
 
     @property
     def data(self) -> Data | None:

@@ -37,9 +37,7 @@ class ScalingChart(Plot[ScalingData]):
         self._items = (
             self._band, self._one, self._own, self._curve, self._beyond, self._bars, self._points,
         )  # fmt: skip
-        for depth, item in enumerate(self._items):
-            item.setZValue(depth)
-            self.box.addItem(item, ignoreBounds=True)
+        self.stack(*self._items)
         self.retranslate()
         self.restyle()
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
 from ascgui.charts.linear_ticks import round_ticks
-from ascgui.charts.parts import ChartTheme, Label, pg
+from ascgui.charts.parts import ChartTheme, pg
 from ascgui.charts.scale import Scale
 from ascgui.charts.sensitivity_series import SpreadData
 from ascgui.charts.switches import Mark
@@ -37,13 +37,8 @@ class SpreadChart(ZoomPlot[SpreadData]):
             pg.BarGraphItem(x0=[], x1=[], y0=0, height=[], pen=None) for _ in range(2)
         )
         self._lines = {name: pg.InfiniteLine(angle=90) for name in ("deadline", "median", "late")}
-        self._names = {name: Label() for name in self._lines}
-        for depth, item in enumerate((*self._bars, *self._lines.values())):
-            item.setZValue(depth)
-            self.box.addItem(item, ignoreBounds=True)
-        for name in self._names.values():
-            name.setParentItem(self.box)
-            name.setZValue(30)
+        self._names = {name: self.label() for name in self._lines}
+        self.stack(*self._bars, *self._lines.values())
         self.retranslate()
         self.restyle()
 

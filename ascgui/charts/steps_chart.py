@@ -57,9 +57,7 @@ class StepsChart(Plot[StepsData]):
         self._points = pg.ScatterPlotItem(size=4, pxMode=True)
         self._marks = pg.ScatterPlotItem(size=9, pxMode=True)
         self._lines: list[pg.InfiniteLine] = []
-        for depth, item in enumerate((self._band, self._points, self._median, self._marks)):
-            item.setZValue(depth)
-            self.box.addItem(item, ignoreBounds=True)
+        self.stack(self._band, self._points, self._median, self._marks)
         self.retranslate()
         self.restyle()
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QBrush, QColor
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
-from ascgui.charts.parts import ChartTheme, Label, pg
+from ascgui.charts.parts import ChartTheme, pg
 from ascgui.charts.scale import padded
 from ascgui.charts.switches import Mark
 from ascgui.charts.timeline_series import TimelineData, date_ticks
@@ -46,15 +46,9 @@ class TimelineChart(ZoomPlot[TimelineData]):
         self._range = pg.BarGraphItem(x0=[], x1=[], y0=_BAR[0], height=_BAR[1] - _BAR[0])
         self._ticks = {kind: pg.PlotCurveItem(connect="pairs") for kind in _TICKED}
         self._lines = {kind: pg.InfiniteLine(angle=90) for kind in _LINES}
-        self._names = {kind: Label() for kind in _LINES}
-        items = (self._range, self._closed, self._working, *self._ticks.values(),
-                 *self._lines.values())  # fmt: skip
-        for depth, item in enumerate(items):
-            item.setZValue(depth)
-            self.box.addItem(item, ignoreBounds=True)
-        for name in self._names.values():
-            name.setParentItem(self.box)
-            name.setZValue(30)
+        self._names = {kind: self.label() for kind in _LINES}
+        self.stack(self._range, self._closed, self._working, *self._ticks.values(),
+                   *self._lines.values())  # fmt: skip
         self.retranslate()
         self.restyle()
 

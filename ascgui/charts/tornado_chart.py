@@ -37,9 +37,7 @@ class TornadoChart(ZoomPlot[TornadoData]):
         self._bars = tuple(pg.BarGraphItem(x0=[], width=[], y=[], height=_THICK) for _ in range(2))
         self._base = pg.InfiniteLine(angle=90)
         self._ends: list[Label] = []
-        for depth, item in enumerate((*self._bars, self._base)):
-            item.setZValue(depth)
-            self.box.addItem(item, ignoreBounds=True)
+        self.stack(*self._bars, self._base)
         self._plot.getAxis("left").setGrid(False)
         self.retranslate()
         self.restyle()
@@ -93,10 +91,7 @@ class TornadoChart(ZoomPlot[TornadoData]):
             item.setVisible(shown)
         bars = len(data.bars) if data is not None and shown else 0
         while len(self._ends) < 2 * bars:
-            name = Label()
-            name.setParentItem(self.box)
-            name.setZValue(30)
-            self._ends.append(name)
+            self._ends.append(self.label())
         for number, name in enumerate(self._ends):
             end = "high" if number % 2 else "low"
             name.setVisible(number < 2 * bars and self.shows(end))

@@ -63,9 +63,8 @@ class ZoomPlot(Plot[Data]):
         self._chosen: Any = None
         self.pointer = Crosshair(self.box)
         self._ring = dot(7.0)
-        self._ring.setZValue(50)
         self._ring.hide()
-        self.box.addItem(self._ring, ignoreBounds=True)
+        self.stack(self._ring, above=50)
         self._frame = QGraphicsRectItem(self.box)
         self._frame.setZValue(60)
         self._frame.hide()
