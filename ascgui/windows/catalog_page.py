@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QSignalBlocker, Qt
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
-    QComboBox,
     QFrame,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QSizePolicy,
     QSplitter,
     QVBoxLayout,
@@ -56,6 +54,8 @@ from ascgui.viewmodels.catalog_model import (
 from ascgui.viewmodels.record_draft import Edited, edited, put_into
 from ascgui.viewmodels.record_fields import FIELDS, blank_record, duplicate_of, field_of
 from ascgui.viewmodels.table_rows import GroupRow, Row
+from ascgui.widgets.edition_box import EditionBox
+from ascgui.widgets.filter_edit import FilterEdit
 from ascgui.widgets.find_bar import FindBar
 from ascgui.widgets.layouts import beside_in_order
 from ascgui.widgets.navigation import Navigation
@@ -81,8 +81,6 @@ TITLES = {
 }
 _BY_EDITION = frozenset({"min-devices", "features", "notes", FINDINGS})
 """The tables whose rows belong to an edition; the others hold for every one."""
-_ALL = ""
-"""The edition choice that shows the rows of every edition."""
 _MOST_TOGETHER = 5_000
 """How many rows the form changes together at most."""
 
@@ -121,8 +119,8 @@ class CatalogPage(QWidget):
         self._select_next: str | None = None
         self._jump_next: Place | None = None
         self.tables = Navigation(theme, row_steps=8)
-        self.filter = QLineEdit()
-        self.edition = QComboBox()
+        self.filter = FilterEdit(tongue, theme, text("Filter: words, column:value, -not this"))
+        self.edition = EditionBox(tongue, with_all=True)
         self.count = QLabel()
         self.saving = SavingLabel(workbench, tongue, theme)
         self.model = CatalogModel(tongue, self)
@@ -133,7 +131,6 @@ class CatalogPage(QWidget):
         self.form = RecordForm(lambda: self._catalog.tables, tongue, theme)
         self.details = CatalogDetails(self.model, tongue, theme)
         self._edition_label = QLabel()
-        self._filter_icon = QAction(self)
         self._row_id: str | None = None
         self._lay_out()
         self._connect(report)
@@ -161,7 +158,7 @@ class CatalogPage(QWidget):
     def _take(self, catalog: Catalog) -> None:
         self._catalog = catalog
         self._records.clear()
-        self._fill_editions()
+        self.edition.put(catalog.tables)
         self._show_table(anew=False)
 
     def show_table(self, table: str, words: str = "") -> None:
@@ -176,7 +173,6 @@ class CatalogPage(QWidget):
             self.tables.name(table, self._tongue.show(title))
         self.tables.setAccessibleName(say("Tables"))
         self.tables.fit()
-        self.filter.setPlaceholderText(say("Filter: words, column:value, -not this"))
         self.filter.setToolTip(
             say(
                 "All conditions hold together: words in any column; strategy:full in one column;"
@@ -184,47 +180,17 @@ class CatalogPage(QWidget):
                 " around several words."
             )
         )
-        self.filter.setAccessibleName(say("Filter"))
         self._edition_label.setText(say("Edition"))
-        self._name_editions()
         self.view.setAccessibleName(self._tongue.show(TITLES[self.table]))
         self.view.size_columns()
         self._filter()
-
-    def _fill_editions(self) -> None:
-        chosen = self.edition.currentData() if self.edition.count() else None
-        editions = sorted(self._catalog.tables.editions.values(), key=lambda one: -one.order)
-        with QSignalBlocker(self.edition):
-            self.edition.clear()
-            for edition in editions:
-                self.edition.addItem("", edition.id)
-            self.edition.addItem("", _ALL)
-            if self.edition.findData(chosen) < 0:
-                chosen = self._catalog.tables.newest_edition
-            self.edition.setCurrentIndex(max(0, self.edition.findData(chosen)))
-        self._name_editions()
-
-    def _name_editions(self) -> None:
-        newest = self._catalog.tables.newest_edition
-        for at in range(self.edition.count()):
-            edition = self.edition.itemData(at)
-            if edition == _ALL:
-                self.edition.setItemText(at, self._tongue.say("All"))
-            elif edition == newest:
-                name = self._tongue.say("{edition} (newest)", edition=edition)
-                self.edition.setItemText(at, name)
-            else:
-                self.edition.setItemText(at, edition)
-
-    def _chosen_edition(self) -> str | None:
-        return self.edition.currentData() or None
 
     def _show_table(self, *_at: int, anew: bool = True) -> None:
         """Show the table chosen; unless ``anew`` it is the one in view with other rows.
 
         A large one is made ready beside the window, and the one in view stays until then.
         """
-        catalog, table, edition = self._catalog, self.table, self._chosen_edition()
+        catalog, table, edition = self._catalog, self.table, self.edition.edition or None
         known, make = self._about, self.model.make
         pending = self._wanted
         # What is still being made ready anew is not shown as the same table with other rows.
@@ -328,10 +294,6 @@ class CatalogPage(QWidget):
             if self.model.filtered
             else self._tongue.say("{total} rows", total=total)
         )
-
-    def _go_to_filter(self) -> None:
-        self.filter.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        self.filter.selectAll()
 
     def _group(self, grouped: bool) -> None:  # noqa: FBT001 - Qt's signal
         family = family_of(self._catalog.tables, self.model.table, self.model.columns)
@@ -459,9 +421,9 @@ class CatalogPage(QWidget):
 
     def _add(self) -> None:
         record = blank_record(self.model.table, self._catalog.tables)
-        edition = self._chosen_edition()
+        edition = self.edition.edition
         field = field_of(self.model.table, "edition")
-        if edition is not None and field is not None:
+        if edition and field is not None:
             record = field.put(record, edition)
         self._begin(record)
 
@@ -506,7 +468,7 @@ class CatalogPage(QWidget):
             return
         edition = issue.at("edition")
         at = self.edition.findData(edition) if edition is not None else -1
-        if self._chosen_edition() is not None and at >= 0:
+        if self.edition.edition and at >= 0:
             self.edition.setCurrentIndex(at)
         self._jump_next = place
         self.show_table(place.table)
@@ -595,11 +557,7 @@ class CatalogPage(QWidget):
         # Keys that a line of text needs itself are the table's alone.
         for name, action in actions.items():
             (self.view if name in {"add", "remove"} else self).addAction(action)
-        to_filter = QAction(self)
-        to_filter.setShortcut(QKeySequence("Ctrl+Shift+F"))
-        to_filter.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        to_filter.triggered.connect(self._go_to_filter)
-        self.addAction(to_filter)
+        self.filter.reach_from(self, QKeySequence("Ctrl+Shift+F"))
         self._bench.changed.connect(self._follow_bench)
         self._tongue.changed.connect(self.retranslate)
         self._theme.changed.connect(self._restyle)
@@ -611,10 +569,7 @@ class CatalogPage(QWidget):
         for table in TITLES:
             self.tables.add(table)
         self.tables.go(TABLES[0])
-        self.filter.setClearButtonEnabled(True)
-        self.filter.addAction(self._filter_icon, QLineEdit.ActionPosition.LeadingPosition)
         self._edition_label.setBuddy(self.edition)
-        self.edition.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.count.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         self.view.setFrameShape(QFrame.Shape.NoFrame)
         self._top = QHBoxLayout()
@@ -663,4 +618,3 @@ class CatalogPage(QWidget):
         self._right.setSpacing(space(2))
         self._middle.setSpacing(space(2))
         self._top.setSpacing(space(2))
-        self._filter_icon.setIcon(self._theme.icon("filter", "quiet"))

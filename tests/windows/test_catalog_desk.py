@@ -432,7 +432,8 @@ def test_a_change_reaches_the_part_in_sight_at_once_and_the_others_when_they_are
 ):
     desk.show_part(PRINTED)
     desk.show_part(COMPARE)
-    desk.comparing.compare_changes()
+    desk.comparing.what.set_value("changes")
+    desk.comparing.what.value_edited.emit("changes")
     settled(qtbot, desk)
     change(qtbot, bench)
     settled(qtbot, desk)
