@@ -69,7 +69,6 @@ class ChoiceBox(Field):
     ) -> None:
         """``typed`` boxes filter as one types; ``characters`` is the width of the box."""
         super().__init__(tongue, theme, parent)
-        self._typed = typed
         self._free = free
         self._resolve = resolve
         self._characters = characters

@@ -41,7 +41,6 @@ class PivotView(QWidget):
         """Show ``model``."""
         super().__init__(parent)
         self._model = model
-        self._theme = theme
         self.names = _Half(model, theme, frozen=True)
         self.counts = _Half(model, theme, frozen=False)
         self.names.setSelectionModel(self.counts.selectionModel())

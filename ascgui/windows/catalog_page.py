@@ -24,8 +24,7 @@ from ascgui.catalog.records import of_table
 from ascgui.domain.issues import Issue
 from ascgui.domain.text import text
 from ascgui.session import catalog_edits
-from ascgui.session.document import Document
-from ascgui.session.estimation import Estimation, Failure
+from ascgui.session.estimation import Failure
 from ascgui.session.job import Job
 from ascgui.session.settings import Settings
 from ascgui.session.tongue import Tongue
@@ -83,8 +82,6 @@ class CatalogPage(ReadingPage):
 
     def __init__(
         self,
-        document: Document,
-        estimation: Estimation,
         workbench: Workbench,
         tongue: Tongue,
         theme: Theme,
@@ -99,8 +96,6 @@ class CatalogPage(ReadingPage):
         tables are made ready by ``job``; ``report`` is told errors of the program.
         """
         super().__init__()
-        self._document = document
-        self._estimation = estimation
         self._bench = workbench
         self._catalog = workbench.catalog
         self._tongue = tongue

@@ -508,7 +508,6 @@ class _Features(QWidget):
         self._tongue = tongue
         self._theme = theme
         self._shown: AnswerShown | None = None
-        self._notes: tuple[str, ...] = ()
         self._title = ThemedLabel(theme, "quiet", bold=True)
         self._none = ThemedLabel(theme, "quiet", wrap=True)
         self._advice = ThemedLabel(theme, "quiet", wrap=True)

@@ -32,9 +32,9 @@ KEY = JobKey("qwen2.5-7b", "full", 4096, "mindspeed-llm", "snt9b")
 
 
 @pytest.fixture
-def desk(qtbot, document, estimation, bench, tongue, theme, settings, questions):
+def desk(qtbot, bench, tongue, theme, settings, questions):
     jobs, failures = Jobs(), []
-    page = CatalogPage(document, estimation, bench, tongue, theme, settings)
+    page = CatalogPage(bench, tongue, theme, settings)
     made = CatalogDesk(page, bench, tongue, theme, jobs.new, failures.append, questions)
     bench.changed.connect(lambda: made.set_catalog(bench.catalog))
     made.jobs = jobs
