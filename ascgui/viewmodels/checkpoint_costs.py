@@ -161,8 +161,8 @@ def _size(
         )
         return CostLine(name, f"≈ {language.size(estimated)}", aside)
     if plan.strategy == "lora":
-        return CostLine(name, "", say("not known: LoRA saves the adapter, whose rank is not said"))
-    return CostLine(name, "", say("not known: the catalog has no parameter count for this model"))
+        return CostLine(name, "", say("unknown: LoRA saves the adapter, whose rank is not said"))
+    return CostLine(name, "", say("unknown: the catalog has no parameter count for this model"))
 
 
 def _save(inputs: CostInputs, size_bytes: float | None, language: Language) -> CostLine:
@@ -183,7 +183,7 @@ def _disk(
     name = text("Disk")
     say = language.say
     if size_bytes is None:
-        return CostLine(name, "", say("not known without the size"))
+        return CostLine(name, "", say("unknown without the size"))
     saves = None
     if duration_s and inputs.interval_s and inputs.interval_s > 0:
         saves = max(1, math.ceil(duration_s / inputs.interval_s))

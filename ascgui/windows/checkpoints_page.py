@@ -264,7 +264,7 @@ class CheckpointsPage(SidePage):
         if self._writing:
             sentence = text(
                 "The drive does not answer, so it is no longer waited for. Whether the tracker was"
-                " written is not known: look at the folder again once the drive is back."
+                " written is unknown: look at the folder again once the drive is back."
             )
             self.note.put(Remark(Severity.WARNING, sentence))
         self._writing = False

@@ -47,7 +47,7 @@ def test_an_estimated_size_is_marked_and_a_found_one_is_not(tables):
     assert "here" in aside
     assert lines(tables, plan=Plan(model="qwen2.5-7b", strategy="lora"))[
         "Size of a checkpoint"
-    ] == ("", "not known: LoRA saves the adapter, whose rank is not said")
+    ] == ("", "unknown: LoRA saves the adapter, whose rank is not said")
 
 
 def test_the_time_of_a_save_is_as_entered_else_from_size_and_speed():
