@@ -229,7 +229,7 @@ def _in_one_document(tables: Tables, edition: str) -> Iterator[Issue]:
             entry, missing = sized[model], described_in
             message = text(
                 "{model} stands in document {document} but not in document {other}: which features "
-                "it supports is not known.",
+                "it supports is unknown.",
                 model=model,
                 document=entry.document,
                 other=missing,
@@ -239,7 +239,7 @@ def _in_one_document(tables: Tables, edition: str) -> Iterator[Issue]:
             entry, missing = described[model], sized_in
             message = text(
                 "{model} stands in document {document} but not in document {other}: how many "
-                "devices it needs is not known.",
+                "devices it needs is unknown.",
                 model=model,
                 document=entry.document,
                 other=missing,

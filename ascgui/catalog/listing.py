@@ -135,9 +135,9 @@ def _count(
     return _Field(Column(name, title, numeric=True, unit=unit, tip=tip), attrgetter(where or name))
 
 
-def _joined(name: str, title: Text, where: str = "") -> _Field:
+def _joined(name: str, title: Text) -> _Field:
     """A field of several names, as they are joined in a file."""
-    names = attrgetter(where or name)
+    names = attrgetter(name)
     return _field(name, title, lambda record: ";".join(names(record)))
 
 

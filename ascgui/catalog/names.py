@@ -22,6 +22,7 @@ _STAGE_SPELLINGS = {
     "reinforcementlearning": "rl",
     "强化学习": "rl",
 }
+_MOST_NEAR = 3
 
 
 def spellings(names: Iterable[tuple[str, Iterable[str]]]) -> dict[str, str]:
@@ -35,18 +36,16 @@ def spellings(names: Iterable[tuple[str, Iterable[str]]]) -> dict[str, str]:
     return {folded: identity for folded, identity in meant.items() if folded not in ambiguous}
 
 
-def nearest(typed: str, meant: Mapping[str, str], n: int = 3) -> tuple[str, ...]:
-    """Return up to ``n`` different ids whose spellings in ``meant`` come nearest to ``typed``.
+def nearest(typed: str, meant: Mapping[str, str]) -> tuple[str, ...]:
+    """Return at most three different ids whose spellings in ``meant`` come nearest to ``typed``.
 
     Further ones only where they are about as near as the nearest; of two that are equally near,
     first the one that begins more alike.
     """
-    if n < 1:
-        return ()
     import difflib  # noqa: PLC0415 - only for names that nothing is called by
 
     folded = fold(typed[:_LONGEST_NAME])
-    close = difflib.get_close_matches(folded, meant, n=8 * n, cutoff=0.6)
+    close = difflib.get_close_matches(folded, meant, n=8 * _MOST_NEAR, cutoff=0.6)
     matcher = difflib.SequenceMatcher(b=folded)
     ranked = []
     for spelling in close:
@@ -56,7 +55,7 @@ def nearest(typed: str, meant: Mapping[str, str], n: int = 3) -> tuple[str, ...]
         ranked.append((-matcher.ratio(), -alike, spelling))
     ranked.sort()
     near = [spelling for ratio, _, spelling in ranked if ratio <= ranked[0][0] + _ABOUT_AS_NEAR]
-    return tuple(dict.fromkeys(meant[spelling] for spelling in near))[:n]
+    return tuple(dict.fromkeys(meant[spelling] for spelling in near))[:_MOST_NEAR]
 
 
 def resolve_model(tables: Tables, typed: str) -> str | None:
@@ -70,9 +69,9 @@ def resolve_model(tables: Tables, typed: str) -> str | None:
     return found or tables.aliases.get(fold(typed.rpartition("/")[2]))
 
 
-def nearest_models(tables: Tables, typed: str, n: int = 3) -> tuple[str, ...]:
+def nearest_models(tables: Tables, typed: str) -> tuple[str, ...]:
     """Return the ids of the models whose spellings come nearest to ``typed``, best first."""
-    return nearest(typed, tables.aliases, n)
+    return nearest(typed, tables.aliases)
 
 
 def resolve_framework(tables: Tables, typed: str) -> str | None:
@@ -80,9 +79,9 @@ def resolve_framework(tables: Tables, typed: str) -> str | None:
     return _framework_spellings(tables).get(fold(typed))
 
 
-def nearest_frameworks(tables: Tables, typed: str, n: int = 3) -> tuple[str, ...]:
+def nearest_frameworks(tables: Tables, typed: str) -> tuple[str, ...]:
     """Return the ids of the frameworks whose spellings come nearest to ``typed``."""
-    return nearest(typed, _framework_spellings(tables), n)
+    return nearest(typed, _framework_spellings(tables))
 
 
 def resolve_hardware(tables: Tables, typed: str) -> str | None:
@@ -90,9 +89,9 @@ def resolve_hardware(tables: Tables, typed: str) -> str | None:
     return _hardware_spellings(tables).get(fold(typed))
 
 
-def nearest_hardware(tables: Tables, typed: str, n: int = 3) -> tuple[str, ...]:
+def nearest_hardware(tables: Tables, typed: str) -> tuple[str, ...]:
     """Return the ids of the hardware whose spellings come nearest to ``typed``."""
-    return nearest(typed, _hardware_spellings(tables), n)
+    return nearest(typed, _hardware_spellings(tables))
 
 
 def resolve_edition(tables: Tables, typed: str) -> str | None:
@@ -100,9 +99,9 @@ def resolve_edition(tables: Tables, typed: str) -> str | None:
     return _edition_spellings(tables).get(fold(typed))
 
 
-def nearest_editions(tables: Tables, typed: str, n: int = 3) -> tuple[str, ...]:
+def nearest_editions(tables: Tables, typed: str) -> tuple[str, ...]:
     """Return the ids of the editions that come nearest to ``typed``."""
-    return nearest(typed, _edition_spellings(tables), n)
+    return nearest(typed, _edition_spellings(tables))
 
 
 def resolve_strategy(typed: str) -> str | None:
@@ -110,9 +109,9 @@ def resolve_strategy(typed: str) -> str | None:
     return spellings((strategy, ()) for strategy in STRATEGIES).get(fold(typed))
 
 
-def nearest_strategies(typed: str, n: int = 3) -> tuple[str, ...]:
+def nearest_strategies(typed: str) -> tuple[str, ...]:
     """Return the strategies that come nearest to ``typed``."""
-    return nearest(typed, spellings((strategy, ()) for strategy in STRATEGIES), n)
+    return nearest(typed, spellings((strategy, ()) for strategy in STRATEGIES))
 
 
 def resolve_stage(typed: str) -> str | None:
@@ -120,9 +119,9 @@ def resolve_stage(typed: str) -> str | None:
     return _stage_spellings().get(fold(typed))
 
 
-def nearest_stages(typed: str, n: int = 3) -> tuple[str, ...]:
+def nearest_stages(typed: str) -> tuple[str, ...]:
     """Return the stages that come nearest to ``typed``."""
-    return nearest(typed, _stage_spellings(), n)
+    return nearest(typed, _stage_spellings())
 
 
 def _framework_spellings(tables: Tables) -> dict[str, str]:

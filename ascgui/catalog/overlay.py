@@ -13,11 +13,9 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import Any
 
-from ascgui.catalog.records import TABLE_OF, Identity, Record, edition_of, identity, of_table, same
+from ascgui.catalog.records import TABLE_OF, Identity, Record, identity, of_table, same
 from ascgui.domain.catalog import (
     OVERLAY_FILE,
-    Feature,
-    FeatureValue,
     JobKey,
     Model,
     Requirement,
@@ -208,33 +206,6 @@ class Overlay:
         entry = Requirement(key, edition, devices, document, 0, OVERLAY_FILE)
         return self.put((entry,), origin, beneath)
 
-    def set_feature(
-        self,
-        cell: Feature,
-        value: FeatureValue,
-        detail: str,
-        origin: Origin,
-        beneath: Tables,
-        *,
-        catalog_models: tuple[str, ...] | None = None,
-    ) -> Overlay:
-        """Set one cell of the feature table; ``cell`` says which, and ``detail`` the printed text.
-
-        ``catalog_models`` None leaves the models that the printed row is about.
-        """
-        changed = replace(
-            cell,
-            value=value,
-            detail=detail,
-            catalog_models=cell.catalog_models if catalog_models is None else catalog_models,
-            document=origin.source or OWN_DOCUMENT,
-            table=0,
-            row=0,
-            file=OVERLAY_FILE,
-            line=0,
-        )
-        return self.put((changed,), origin, beneath)
-
     def set_throughput(self, row: ThroughputRow, origin: Origin, beneath: Tables) -> Overlay:
         """Set one throughput row, found by its id."""
         return self.put((replace(row, file=OVERLAY_FILE, line=0),), origin, beneath)
@@ -242,24 +213,6 @@ class Overlay:
     def set_model(self, model: Model, origin: Origin, beneath: Tables) -> Overlay:
         """Set one model with its figures and other names, found by its id."""
         return self.put((replace(model, file=OVERLAY_FILE, line=0),), origin, beneath)
-
-    def set_aliases(
-        self, model: Model, aliases: Iterable[str], origin: Origin, beneath: Tables
-    ) -> Overlay:
-        """Set the other names of ``model`` as it stands now."""
-        names = tuple(dict.fromkeys(name.strip() for name in aliases if name.strip()))
-        return self.set_model(replace(model, aliases=names), origin, beneath)
-
-    def without_edition(self, edition: str) -> Overlay:
-        """Give up every row of ``edition``: an imported edition goes altogether."""
-        layers = {}
-        for table, layer in self.layers.items():
-            edit = _Edit(layer)
-            for row, record in layer.rows.items():
-                if edition_of(record or layer.against[row]) == edition:
-                    edit.drop(row)
-            layers[table] = edit.layer()
-        return self._with(layers)
 
     def set_aside(self, *changes: Change) -> Overlay:
         """Keep ``changes`` without using them; of a removal there is nothing to keep."""
@@ -273,10 +226,6 @@ class Overlay:
                 same_row.append(change)
                 new.append(change)
         return replace(self, aside=(*self.aside, *new)) if new else self
-
-    def without_aside(self, change: Change) -> Overlay:
-        """Give up a change that was set aside."""
-        return replace(self, aside=tuple(item for item in self.aside if item != change))
 
     def silence(self, issue: Issue, reason: str, date: str = "", author: str = "") -> Overlay:
         """Silence ``issue`` for the rows that it is about, with the reason."""

@@ -286,7 +286,6 @@ class _Building:
         decisions: Mapping[str, str],
     ) -> None:
         self._intake = intake
-        self._catalog = catalog
         self._changes = catalog.changes
         self._tables = catalog.tables
         self._edition = edition

@@ -102,14 +102,14 @@ class Row:
         value = self.optional_count(field)
         return self._default(field, None, 1) if value is None else value
 
-    def optional_count(self, field: str, least: int = 1) -> int | None:
-        """Return a whole number from ``least``, or None where it is left out."""
+    def optional_count(self, field: str) -> int | None:
+        """Return a whole number from 1, or None where it is left out."""
         value = self.raw(field)
         if value is None:
             return None
-        if not _is_count(value, least):
-            expected = text("a whole number of at least {least}", least=least)
-            return self._refuse(field, value, expected, least)
+        if not _is_count(value, 1):
+            expected = text("a whole number of at least {least}", least=1)
+            return self._refuse(field, value, expected, 1)
         return value
 
     def number(self, field: str) -> float:

@@ -15,7 +15,8 @@ from typing_extensions import override
 from ascgui.charts.decision_series import DecisionData, Point, Spend
 from ascgui.charts.parts import ChartTheme
 from ascgui.charts.scale import Scale, padded, scale_for
-from ascgui.charts.zoom_plot import Mark, Range, Rows, ZoomPlot
+from ascgui.charts.switches import Mark
+from ascgui.charts.zoom_plot import Range, Rows, ZoomPlot
 from ascgui.domain.project import short
 from ascgui.domain.text import Quantity, Text, Unit, text
 from ascgui.session.tongue import Tongue
@@ -34,14 +35,16 @@ _UNITS = {
 }
 
 
-class DecisionChart(ZoomPlot):
+class DecisionChart(ZoomPlot[DecisionData]):
     """``point_chosen`` carries the id of the scenario whose point was clicked or chosen by keys."""
+
+    TO_COME = text(
+        "Here scenarios stand as points of cost against time, once two of them have a duration."
+    )
 
     def __init__(self, tongue: Tongue, theme: ChartTheme, parent: QWidget | None = None) -> None:
         """Start empty."""
         super().__init__(tongue, theme, parent)
-        self._data: DecisionData | None = None
-        self._lacks: Text | None = None
         self._places: dict[str, tuple[float, float]] = {}
         self._scales = (Scale(Unit.SECONDS), Scale())
         self._points = _Points(self)
@@ -52,13 +55,8 @@ class DecisionChart(ZoomPlot):
 
     # What is shown
 
-    @property
-    def data(self) -> DecisionData | None:
-        """What is drawn."""
-        return self._data
-
+    @override
     def put(self, data: DecisionData | None, lacks: Text | None) -> None:
-        """Draw ``data``, or say what it ``lacks``."""
         if data is None or self._data is None or _ids(data) != _ids(self._data):
             chosen = self._chosen
             self.forget()
@@ -75,14 +73,10 @@ class DecisionChart(ZoomPlot):
     def axis_names(self) -> tuple[str, str]:
         return self._tongue.say("duration"), self._spend_name()
 
+    @property
     @override
-    def message(self) -> str:
-        if self._data is not None and len(self._data.points) > 1:
-            return ""
-        lacks = self._lacks or text(
-            "Here scenarios stand as points of cost against time, once two of them have a duration."
-        )
-        return self._tongue.show(lacks)
+    def is_empty(self) -> bool:
+        return self._data is None or len(self._data.points) < 2
 
     @override
     def marks(self) -> Sequence[Mark]:

@@ -14,23 +14,20 @@ from PySide6.QtGui import (
     QAction,
     QColor,
     QFont,
-    QGuiApplication,
     QKeyEvent,
     QPainterPath,
 )
 from PySide6.QtWidgets import (
     QFileDialog,
     QGraphicsPathItem,
-    QLabel,
-    QMenu,
-    QVBoxLayout,
     QWidget,
 )
 from typing_extensions import override
 
 from ascgui.charts.duration_series import ChartData, Series
 from ascgui.charts.export import as_svg
-from ascgui.charts.parts import Axis, ChartTheme, Label, View, dot, pg, style_axes
+from ascgui.charts.parts import ChartTheme, Label, dot, pg
+from ascgui.charts.plot import Plot
 from ascgui.charts.ticks import device_ticks, spread, time_ticks
 from ascgui.domain.text import Quantity, Text, Unit, text
 from ascgui.session.tongue import Tongue
@@ -42,7 +39,7 @@ GRAB_PX = 14
 _NEAR_PX = 60
 
 
-class DurationChart(QWidget):
+class DurationChart(Plot[ChartData]):
     """The chart of one plan.
 
     ``devices_tried`` carries the device count under the pointer while the point is dragged, and
@@ -53,53 +50,22 @@ class DurationChart(QWidget):
     devices_tried = Signal(object)
     devices_chosen = Signal(object)
 
+    TO_COME = text("The chart shows the duration over devices.")
+
     def __init__(self, tongue: Tongue, theme: ChartTheme, parent: QWidget | None = None) -> None:
         """Start empty."""
-        super().__init__(parent)
-        self._tongue = tongue
-        self._theme = theme
-        self._data = ChartData()
-        self._empty: Text | None = text("The chart shows the duration over devices.")
+        super().__init__(tongue, theme, parent)
         self._tried: int | None = None
         self._curves: list[pg.PlotCurveItem] = []
         self._names: list[Label] = []
-        self.box = _Box(self)
-        axes = {
-            "bottom": Axis("bottom", self._device_ticks),
-            "left": Axis("left", self._time_ticks),
-        }
-        self.view = View(viewBox=self.box, axisItems=axes)
-        self.view.setMenuEnabled(False)
-        self.view.hideButtons()
-        self.view.setAntialiasing(True)
-        self.view.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        self.view.customContextMenuRequested.connect(self._open_menu)
+        self._legend.setTextFormat(Qt.TextFormat.PlainText)
         self.view.installEventFilter(self)
         self.view.viewport().installEventFilter(self)
         self.view.viewport().setMouseTracking(True)
-        self._plot = self.view.getPlotItem()
         self._add_marks()
-        self._note = QLabel()
-        self._note.setWordWrap(True)
-        self._note.setTextFormat(Qt.TextFormat.PlainText)
-        self._message = QLabel(self.view)
-        self._message.setWordWrap(True)
-        self._message.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(theme.space(1))
-        layout.addWidget(self.view, 1)
-        layout.addWidget(self._note)
-        self.copy_action = QAction(self)
-        # Without keys: the menu's Copy has them, and two with the same keys do nothing.
-        self.copy_action.triggered.connect(self.copy)
         self.save_action = QAction(self)
         self.save_action.triggered.connect(self._ask_where_to_save)
-        self.addAction(self.copy_action)
-        self.box.sigResized.connect(self._arrange)
-        tongue.changed.connect(self.retranslate)
-        theme.changed.connect(self.restyle)
+        self.addAction(self.save_action)
         self.retranslate()
         self.restyle()
 
@@ -110,57 +76,55 @@ class DurationChart(QWidget):
         self._cross = pg.InfiniteLine(angle=90)
         self._hover_point = dot(3.5)
         self._point = dot(6.5)
-        self._minimum_name = Label()
-        self._deadline_name = Label()
-        self._point_name = Label()
-        self._hover_name = Label()
-        for depth, item in enumerate(
-            (self._band, self._minimum, self._deadline, self._cross), start=1
-        ):
-            item.setZValue(depth)
-            self.box.addItem(item, ignoreBounds=True)
-        for item in (self._hover_point, self._point):
-            item.setZValue(20)
-            self.box.addItem(item, ignoreBounds=True)
-        for name in (
-            self._minimum_name,
-            self._deadline_name,
-            self._point_name,
-            self._hover_name,
-        ):
-            name.setParentItem(self.box)
-            name.setZValue(30)
+        self._minimum_name = self.label()
+        self._deadline_name = self.label()
+        self._point_name = self.label()
+        self._hover_name = self.label()
+        self.stack(self._band, self._minimum, self._deadline, self._cross, above=1)
+        self.stack(self._hover_point, self._point, above=20)
         for item in (self._cross, self._hover_point, self._hover_name):
             item.hide()
 
     # What is shown
 
     @property
+    @override
     def data(self) -> ChartData:
-        """What is drawn."""
-        return self._data
+        return self._data or ChartData()
 
-    def put(self, data: ChartData, empty: Text | None) -> None:
-        """Draw ``data``; where it has no curve, say ``empty``: what the chart lacks."""
-        if data == self._data and empty == self._empty:
+    @property
+    @override
+    def is_empty(self) -> bool:
+        return not self.data.series
+
+    @override
+    def put(self, data: ChartData | None, lacks: Text | None) -> None:
+        if data == self._data and lacks == self._lacks:
             return
-        self._data, self._empty = data, empty
+        self._data, self._lacks = data, lacks
         self._unhover()
-        self._draw()
+        self.redraw()
 
+    @override
+    def make_box(self) -> pg.ViewBox:
+        return _Box(self)
+
+    @override
+    def title(self) -> str:
+        return self._tongue.say("Duration over devices")
+
+    @override
+    def axis_names(self) -> tuple[str, str]:
+        return self._tongue.say("devices"), ""
+
+    @override
     def retranslate(self) -> None:
-        """Say everything in the language in force."""
-        self.copy_action.setText(self._tongue.say("Copy data"))
         self.save_action.setText(self._tongue.say("Save as SVG…"))
-        self.view.setAccessibleName(self._tongue.say("Duration over devices"))
-        self._plot.setLabel("bottom", self._tongue.say("devices"))
-        self._draw()
+        super().retranslate()
 
+    @override
     def restyle(self) -> None:
-        """Take the colours and the text size in force."""
         theme, font = self._theme, QFont(self.font())
-        self.view.setBackground(theme.color("raised"))
-        style_axes(self._plot, theme, font, self.fontMetrics().height())
         for line, token in (
             (self._minimum, "quiet"),
             (self._deadline, "warning"),
@@ -185,27 +149,19 @@ class DurationChart(QWidget):
             label.setBrush(theme.color(token))
             label.ground = QColor(theme.color("raised"))
             label.ground.setAlpha(235)
-        for part in (self._note, self._message):
-            colours = part.palette()
-            colours.setColor(colours.ColorRole.WindowText, theme.color("quiet"))
-            part.setPalette(colours)
-        self._draw()
+        super().restyle()
 
+    @override
     def as_tsv(self) -> str:
-        """Return the points as lines of tab-separated cells, for a spreadsheet."""
-        counts = sorted({count for one in self._data.series for count in one.devices})
-        columns = [dict(zip(one.devices, one.duration_s, strict=True)) for one in self._data.series]
+        counts = sorted({count for one in self.data.series for count in one.devices})
+        columns = [dict(zip(one.devices, one.duration_s, strict=True)) for one in self.data.series]
         head = [self._tongue.say("devices")]
-        head += [self._tongue.say("{curve} (hours)", curve=one.name) for one in self._data.series]
+        head += [self._tongue.say("{curve} (hours)", curve=one.name) for one in self.data.series]
         lines: list[list[str | int | float | None]] = [list(head)]
         for count in counts:
             times = [column.get(count) for column in columns]
             lines.append([count, *(None if time is None else time / 3600 for time in times)])
         return tsv(lines)
-
-    def copy(self) -> None:
-        """Put the points on the clipboard."""
-        QGuiApplication.clipboard().setText(self.as_tsv())
 
     def save_svg(self, path: str) -> None:
         """Write the chart as vectors to ``path``.
@@ -213,13 +169,13 @@ class DurationChart(QWidget):
         Raises:
             OSError: it cannot be written.
         """
-        title = self._tongue.say("Duration over devices")
-        Path(path).write_bytes(as_svg((self.view,), title, self._theme.color("raised")))
+        Path(path).write_bytes(as_svg((self.view,), self.title(), self._theme.color("raised")))
 
     # Drawing
 
-    def _draw(self) -> None:
-        data = self._data
+    @override
+    def draw(self) -> None:
+        data = self.data
         has_curves = bool(data.series)
         while len(self._curves) < len(data.series):
             curve = pg.PlotCurveItem(antialias=True)
@@ -234,8 +190,6 @@ class DurationChart(QWidget):
             self._names[number].setVisible(shown)
             if shown:
                 self._draw_curve(number, data.series[number])
-        for item in (self._plot.getAxis("bottom"), self._plot.getAxis("left")):
-            item.setVisible(has_curves)
         self._band.setVisible(has_curves)
         self._draw_mark(self._minimum, data.minimum if has_curves else None)
         self._draw_mark(self._deadline, data.deadline_s if has_curves else None)
@@ -245,11 +199,6 @@ class DurationChart(QWidget):
                 self._tongue.say("deadline {duration}", duration=data.deadline)
             )
         self._draw_point()
-        self._note.setText(self._remarks())
-        self._note.setVisible(bool(self._note.text()))
-        self._message.setVisible(not has_curves)
-        self._message.setText("" if self._empty is None else self._tongue.show(self._empty))
-        self._arrange()
 
     def _draw_curve(self, number: int, series: Series) -> None:
         hue = self._hue(number)
@@ -268,7 +217,7 @@ class DurationChart(QWidget):
 
     def _hue(self, number: int) -> QColor:
         """Return the colour of a curve; the first hue is the plan's own curve's."""
-        own = bool(self._data.series) and self._data.series[0].chosen
+        own = bool(self.data.series) and self.data.series[0].chosen
         return self._theme.chart_color(number if own else number + 1)
 
     def _draw_mark(self, line: pg.InfiniteLine, value: float | None) -> None:
@@ -280,7 +229,7 @@ class DurationChart(QWidget):
 
     def _draw_point(self) -> None:
         devices, seconds = self._shown_point()
-        shown = devices is not None and seconds is not None and self._data.own is not None
+        shown = devices is not None and seconds is not None and self.data.own is not None
         self._point.setVisible(shown)
         self._point_name.setVisible(shown)
         if devices is None or seconds is None or not shown:
@@ -296,40 +245,41 @@ class DurationChart(QWidget):
 
     def _shown_point(self) -> tuple[int | None, float | None]:
         if self._tried is not None:
-            return self._tried, self._data.at(self._tried)
-        return self._data.devices, self._data.duration_s
+            return self._tried, self.data.at(self._tried)
+        return self.data.devices, self.data.duration_s
 
-    def _remarks(self) -> str:
+    @override
+    def legend(self) -> str:
         remarks: list[str] = []
-        if self._data.unrated:
+        if self.data.unrated:
             remarks.append(
                 self._tongue.say(
                     "No curve, as no throughput is known: {curves}",
-                    curves=self._data.unrated,
+                    curves=self.data.unrated,
                 )
             )
-        if self._data.undrawn:
+        if self.data.undrawn:
             remarks.append(
-                self._tongue.say("Not drawn, for want of room: {curves}", curves=self._data.undrawn)
+                self._tongue.say("Not drawn, for want of room: {curves}", curves=self.data.undrawn)
             )
         return "\n".join(remarks)
 
     # Places in pixels
 
-    def _arrange(self) -> None:
-        """Set the ranges so that line ends have room for their names, and place all names."""
+    @override
+    def arrange(self) -> None:
+        # Line ends have room for their names.
         width, height = self.box.width(), self.box.height()
-        self._message.setGeometry(self.view.rect().adjusted(16, 0, -16, 0))
-        if width < 2 or height < 2 or not self._data.series:
+        if width < 2 or height < 2 or not self.data.series:
             return
-        names = [self._names[number] for number in range(len(self._data.series))]
+        names = [self._names[number] for number in range(len(self.data.series))]
         room = max(name.boundingRect().width() for name in names) + self._theme.space(4)
         share = max(0.3, 1 - room / width)
-        fewest, most = self._data.device_range
+        fewest, most = self.data.device_range
         left, right = math.log10(fewest), math.log10(max(most, fewest * 2))
         pad = (right - left) * 0.03
         left, right = left - pad, left + (right - left + pad) / share
-        shortest, longest = self._data.duration_range
+        shortest, longest = self.data.duration_range
         bottom, top = math.log10(shortest), math.log10(longest)
         # A line of text has room above the highest mark and below the lowest.
         line = min(1.5 * self.fontMetrics().height() / height, 0.3)
@@ -348,20 +298,20 @@ class DurationChart(QWidget):
 
     def _place_names(self) -> None:
         gap = self._theme.space(2)
-        ends = [self._pixel(one.devices[-1], one.duration_s[-1]) for one in self._data.series]
+        ends = [self._pixel(one.devices[-1], one.duration_s[-1]) for one in self.data.series]
         line = self.fontMetrics().height()
         heights = spread([end.y() for end in ends], line, line / 2, self.box.height() - line / 2)
         for name, end, height in zip(self._names, ends, heights, strict=False):
             name.setPos(end.x() + gap, height - name.boundingRect().height() / 2)
 
     def _place_band(self) -> None:
-        own, path = self._data.own, QPainterPath()
-        if own is not None and self._data.high > self._data.low:
+        own, path = self.data.own, QPainterPath()
+        if own is not None and self.data.high > self.data.low:
             points = [
                 (math.log10(count), math.log10(time))
                 for count, time in zip(own.devices, own.duration_s, strict=True)
             ]
-            high, low = math.log10(self._data.high), math.log10(self._data.low)
+            high, low = math.log10(self.data.high), math.log10(self.data.low)
             path.moveTo(points[0][0], points[0][1] + high)
             for x, y in points[1:]:
                 path.lineTo(x, y + high)
@@ -373,11 +323,11 @@ class DurationChart(QWidget):
     def _place_mark_names(self) -> None:
         gap, height = self._theme.space(1), self.box.height()
         line = self.fontMetrics().height()
-        if self._data.minimum:
-            at = self._pixel(self._data.minimum, 1.0)
+        if self.data.minimum:
+            at = self._pixel(self.data.minimum, 1.0)
             self._minimum_name.setPos(at.x() + gap, height - line - gap)
-        if self._data.deadline_s:
-            y = self._pixel(1.0, self._data.deadline_s).y()
+        if self.data.deadline_s:
+            y = self._pixel(1.0, self.data.deadline_s).y()
             x = self.box.width() - self._deadline_name.boundingRect().width() - gap
             self._deadline_name.setPos(x, max(0.0, y - line - gap / 2))
         devices, seconds = self._shown_point()
@@ -385,13 +335,15 @@ class DurationChart(QWidget):
             at = self._pixel(devices, seconds)
             self._point_name.setPos(at.x() + 2 * gap, at.y() - line - gap)
 
-    def _device_ticks(self, low: float, high: float, size: float) -> list[tuple[float, str]]:
+    @override
+    def bottom_ticks(self, low: float, high: float, size: float) -> list[tuple[float, str]]:
         wide = self.fontMetrics().horizontalAdvance("0,000") * 1.2
-        fewest, most = self._data.device_range
+        fewest, most = self.data.device_range
         ticks = device_ticks(fewest, min(10**high, most), (high - low) * wide / max(size, 1.0))
         return [(math.log10(tick), self._tongue.language.number(tick)) for tick in ticks]
 
-    def _time_ticks(self, low: float, high: float, size: float) -> list[tuple[float, str]]:
+    @override
+    def left_ticks(self, low: float, high: float, size: float) -> list[tuple[float, str]]:
         line = (high - low) * self.fontMetrics().height() / max(size, 1.0)
         # A mark near an end has no room for its name.
         ticks = time_ticks(10 ** (low + line / 2), 10 ** (high - line / 2), 1.3 * line)
@@ -402,14 +354,14 @@ class DurationChart(QWidget):
     def is_on_point(self, position: QPointF) -> bool:
         """Return whether a drag from ``position``, in pixels of the box, moves the point."""
         devices, seconds = self._shown_point()
-        if devices is None or seconds is None or self._data.own is None:
+        if devices is None or seconds is None or self.data.own is None:
             return False
         distance = self._pixel(devices, seconds) - position
         return math.hypot(distance.x(), distance.y()) <= GRAB_PX
 
     def drag_to(self, position: QPointF, *, done: bool) -> None:
         """Move the point to the device count nearest to ``position``; ``done`` lets it go."""
-        own = self._data.own
+        own = self.data.own
         if own is None:
             return
         wanted = self.box.mapToView(position).x()
@@ -441,12 +393,12 @@ class DurationChart(QWidget):
 
     def _key(self, event: QKeyEvent) -> bool:
         steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
-        own = self._data.own
-        if steps is None or own is None or self._data.devices is None:
+        own = self.data.own
+        if steps is None or own is None or self.data.devices is None:
             return False
-        at = _nearest_at(own.devices, math.log10(self._data.devices))
+        at = _nearest_at(own.devices, math.log10(self.data.devices))
         moved = own.devices[min(max(at + steps, 0), len(own.devices) - 1)]
-        if moved != self._data.devices:
+        if moved != self.data.devices:
             self.devices_chosen.emit(moved)
         return True
 
@@ -472,7 +424,7 @@ class DurationChart(QWidget):
                 "{devices}, {duration} · {curve}",
                 devices=Quantity(devices, Unit.DEVICES),
                 duration=Quantity(seconds, Unit.SECONDS),
-                curve=self._data.series[number].name,
+                curve=self.data.series[number].name,
             )
         )
         size = self._hover_name.boundingRect()
@@ -487,7 +439,7 @@ class DurationChart(QWidget):
         """Return the curve's number and the point of it that the pointer is nearest to."""
         best: tuple[float, tuple[int, int, float]] | None = None
         wanted = self.box.mapToView(position).x()
-        for number, one in enumerate(self._data.series):
+        for number, one in enumerate(self.data.series):
             at = _nearest_at(one.devices, wanted)
             pixel = self._pixel(one.devices[at], one.duration_s[at])
             far = math.hypot(pixel.x() - position.x(), pixel.y() - position.y())
@@ -499,13 +451,6 @@ class DurationChart(QWidget):
         for item in (self._cross, self._hover_point, self._hover_name):
             item.hide()
 
-    def _open_menu(self, position: Any) -> None:
-        menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.addAction(self.copy_action)
-        menu.addAction(self.save_action)
-        menu.popup(self.view.mapToGlobal(position))
-
     def _ask_where_to_save(self) -> None:
         path, _ = QFileDialog.getSaveFileName(
             self, self._tongue.say("Save the chart"), "", "SVG (*.svg)"
@@ -515,7 +460,7 @@ class DurationChart(QWidget):
         try:
             self.save_svg(path)
         except OSError as error:
-            self._note.setText(
+            self._legend.setText(
                 self._tongue.say(
                     "{file} could not be written ({reason}), so nothing was saved. Choose another"
                     " place.",
@@ -523,7 +468,7 @@ class DurationChart(QWidget):
                     reason=error.strerror or type(error).__name__,
                 )
             )
-            self._note.show()
+            self._legend.show()
 
     @override
     def minimumSizeHint(self) -> QSize:

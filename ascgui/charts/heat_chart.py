@@ -16,29 +16,29 @@ from ascgui.charts.chart_words import axis_name, value_words
 from ascgui.charts.parts import ChartTheme, Label, pg
 from ascgui.charts.ramp import ink, ramp
 from ascgui.charts.scale import Scale
+from ascgui.charts.switches import Mark
 from ascgui.charts.vary_series import HeatData, Level
-from ascgui.charts.zoom_plot import MOST_ROWS, Mark, Range, Rows, ZoomPlot
-from ascgui.domain.text import Text, text
+from ascgui.charts.zoom_plot import MOST_ROWS, Range, Rows, ZoomPlot
+from ascgui.domain.text import text
 from ascgui.session.tongue import Tongue
 
 _MOST_CANDIDATES = 60
 
 
-class HeatChart(ZoomPlot):
+class HeatChart(ZoomPlot[HeatData]):
     """Its points are known by their numbers in the run."""
+
+    TO_COME = text("Here the figure will stand over both inputs.")
 
     def __init__(self, tongue: Tongue, theme: ChartTheme, parent: QWidget | None = None) -> None:
         """Start empty."""
         super().__init__(tongue, theme, parent)
-        self._data: HeatData | None = None
-        self._lacks: Text | None = None
         self._picture = pg.ImageItem(axisOrder="col-major")
         self._own = pg.ScatterPlotItem(size=11, pxMode=True, symbol="d", useCache=False)
         self._lines: list[pg.PlotCurveItem] = []
         self._names: list[Label] = []
-        for depth, item in enumerate((self._picture, self._own)):
-            item.setZValue(20 * depth)
-            self.box.addItem(item, ignoreBounds=True)
+        self.stack(self._picture)
+        self.stack(self._own, above=20)
         self.bar = ColourBar(tongue, theme)
         layout = self.layout()
         assert isinstance(layout, QVBoxLayout)  # noqa: S101 - made by the plot
@@ -54,18 +54,6 @@ class HeatChart(ZoomPlot):
             self._plot.getAxis(name).setZValue(-1000)
         self.retranslate()
         self.restyle()
-
-    @property
-    def data(self) -> HeatData | None:
-        """What is drawn."""
-        return self._data
-
-    def put(self, data: HeatData | None, lacks: Text | None) -> None:
-        """Draw ``data``, or say what it ``lacks``."""
-        if data is not self._data:
-            self.forget()
-        self._data, self._lacks = data, lacks
-        self.retranslate()
 
     @override
     def title(self) -> str:
@@ -90,12 +78,10 @@ class HeatChart(ZoomPlot):
             axis_name(self._tongue, second.heading, second.unit),
         )
 
+    @property
     @override
-    def message(self) -> str:
-        if self._data is not None and self._data.answered:
-            return ""
-        lacks = self._lacks or text("Here the figure will stand over both inputs.")
-        return self._tongue.show(lacks)
+    def is_empty(self) -> bool:
+        return self._data is None or not self._data.answered
 
     @override
     def marks(self) -> Sequence[Mark]:
@@ -129,13 +115,9 @@ class HeatChart(ZoomPlot):
         levels = data.levels if data is not None and shown else ()
         while len(self._lines) < len(levels):
             line = pg.PlotCurveItem(antialias=True, connect="pairs")
-            line.setZValue(10)
-            self.box.addItem(line, ignoreBounds=True)
+            self.stack(line, above=10)
             self._lines.append(line)
-            name = Label()
-            name.setParentItem(self.box)
-            name.setZValue(30)
-            self._names.append(name)
+            self._names.append(self.label())
         for number, (line, name) in enumerate(zip(self._lines, self._names, strict=True)):
             level = levels[number] if number < len(levels) else None
             seen = level is not None and self.shows("limit" if level.limit else "lines")

@@ -13,50 +13,35 @@ from PySide6.QtWidgets import QGraphicsPathItem, QWidget
 from typing_extensions import override
 
 from ascgui.charts.chart_words import axis_name, value_words
-from ascgui.charts.parts import ChartTheme, Label, pg
+from ascgui.charts.parts import ChartTheme, pg
+from ascgui.charts.switches import Mark
 from ascgui.charts.vary_series import Indices, LineData
-from ascgui.charts.zoom_plot import MOST_ROWS, Mark, Range, Rows, ZoomPlot
-from ascgui.domain.text import Quantity, Text, text
+from ascgui.charts.zoom_plot import MOST_ROWS, Range, Rows, ZoomPlot
+from ascgui.domain.text import Quantity, text
 from ascgui.session.tongue import Tongue
 
 _MOST_DOTS = 80
 
 
-class LineChart(ZoomPlot):
+class LineChart(ZoomPlot[LineData]):
     """Its points are known by their numbers in the run."""
+
+    TO_COME = text("Here the figure will stand over the input that is varied.")
 
     def __init__(self, tongue: Tongue, theme: ChartTheme, parent: QWidget | None = None) -> None:
         """Start empty."""
         super().__init__(tongue, theme, parent)
-        self._data: LineData | None = None
-        self._lacks: Text | None = None
         self._band = QGraphicsPathItem()
         self._line = pg.PlotCurveItem(antialias=True, connect="finite")
         # Without a cache the marks are vectors, also in a file.
         self._dots = pg.ScatterPlotItem(size=6, pxMode=True, useCache=False)
         self._limit = pg.InfiniteLine(angle=0)
         self._own = pg.InfiniteLine(angle=90)
-        self._limit_name = Label()
-        self._limit_name.setParentItem(self.box)
-        self._limit_name.setZValue(30)
+        self._limit_name = self.label()
         self._items = (self._band, self._limit, self._own, self._line, self._dots)
-        for depth, item in enumerate(self._items):
-            item.setZValue(depth)
-            self.box.addItem(item, ignoreBounds=True)
+        self.stack(*self._items)
         self.retranslate()
         self.restyle()
-
-    @property
-    def data(self) -> LineData | None:
-        """What is drawn."""
-        return self._data
-
-    def put(self, data: LineData | None, lacks: Text | None) -> None:
-        """Draw ``data``, or say what it ``lacks``."""
-        if data is not self._data:
-            self.forget()
-        self._data, self._lacks = data, lacks
-        self.retranslate()
 
     @override
     def title(self) -> str:
@@ -78,12 +63,10 @@ class LineChart(ZoomPlot):
             axis_name(self._tongue, data.figure.title, data.figure.unit, money),
         )
 
+    @property
     @override
-    def message(self) -> str:
-        if self._data is not None and self._data.answered:
-            return ""
-        lacks = self._lacks or text("Here the figure will stand over the input that is varied.")
-        return self._tongue.show(lacks)
+    def is_empty(self) -> bool:
+        return self._data is None or not self._data.answered
 
     @override
     def marks(self) -> Sequence[Mark]:

@@ -2,29 +2,36 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar, Generic, TypeVar
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction, QFont, QGuiApplication
 from PySide6.QtWidgets import QLabel, QMenu, QVBoxLayout, QWidget
 from typing_extensions import override
 
-from ascgui.charts.parts import Axis, ChartTheme, View, pg, style_axes
+from ascgui.charts.parts import Axis, ChartTheme, Label, View, pg, style_axes
+from ascgui.domain.text import Text
 from ascgui.session.tongue import Tongue
 
+Data = TypeVar("Data")
 
-class Plot(QWidget):
-    """A chart that neither pans nor zooms. A subclass draws into ``box``.
 
-    It says the names of its axes in :meth:`say_names`, what an empty chart lacks in
-    :meth:`message`, and what the marks mean in :meth:`legend` (HTML).
+class Plot(QWidget, Generic[Data]):
+    """A chart that neither pans nor zooms. A subclass draws its ``data`` into ``box``.
+
+    It says the names of its axes in :meth:`axis_names`, what will stand in it while it is empty
+    in ``TO_COME``, and what the marks mean in :meth:`legend` (HTML).
     """
+
+    TO_COME: ClassVar[Text]
 
     def __init__(self, tongue: Tongue, theme: ChartTheme, parent: QWidget | None = None) -> None:
         """Start empty."""
         super().__init__(parent)
         self._tongue = tongue
         self._theme = theme
+        self._data: Data | None = None
+        self._lacks: Text | None = None
         self.box = self.make_box()
         axes = {
             "bottom": Axis("bottom", self.bottom_ticks),
@@ -83,9 +90,10 @@ class Plot(QWidget):
         """Return the names of the lower and the left axis."""
         raise NotImplementedError
 
-    def message(self) -> str:
-        """Return what an empty chart lacks, "" for one that is not empty."""
-        raise NotImplementedError
+    @property
+    def is_empty(self) -> bool:
+        """Whether there is nothing to draw."""
+        return self._data is None
 
     def legend(self) -> str:
         """Return what the marks mean, as HTML."""
@@ -98,6 +106,33 @@ class Plot(QWidget):
         """Set the ranges; called with every size."""
 
     # What all do alike
+
+    def stack(self, *items: Any, above: int = 0) -> None:
+        """Put ``items`` into the box, each over the one before it, from the depth ``above`` on."""
+        for depth, item in enumerate(items, start=above):
+            item.setZValue(depth)
+            self.box.addItem(item, ignoreBounds=True)
+
+    def label(self) -> Label:
+        """Return a name in the box, over what is drawn."""
+        made = Label()
+        made.setParentItem(self.box)
+        made.setZValue(30)
+        return made
+
+    @property
+    def data(self) -> Data | None:
+        """What is drawn."""
+        return self._data
+
+    def put(self, data: Data | None, lacks: Text | None) -> None:
+        """Draw ``data``, or say what it ``lacks``."""
+        self._data, self._lacks = data, lacks
+        self.retranslate()
+
+    def message(self) -> str:
+        """Return what an empty chart lacks, "" for one that is not empty."""
+        return self._tongue.show(self._lacks or self.TO_COME) if self.is_empty else ""
 
     def copy(self) -> None:
         """Put the data on the clipboard."""
@@ -158,7 +193,7 @@ class Plot(QWidget):
     def _open_menu(self, position: Any) -> None:
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.addAction(self.copy_action)
+        menu.addActions(self.actions())
         menu.popup(self.view.mapToGlobal(position))
 
     @override

@@ -14,19 +14,19 @@ from ascgui.charts.parts import ChartTheme, pg
 from ascgui.charts.plot import Plot
 from ascgui.charts.scaling_series import ScalingData
 from ascgui.charts.ticks import device_ticks
-from ascgui.domain.text import Text, text
+from ascgui.domain.text import text
 from ascgui.session.tongue import Tongue
 from ascgui.viewmodels.clipboard import tsv
 
 
-class ScalingChart(Plot):
+class ScalingChart(Plot[ScalingData]):
     """One curve; where it is an extrapolation it is dashed."""
+
+    TO_COME = text("Here the scaling efficiency will stand.")
 
     def __init__(self, tongue: Tongue, theme: ChartTheme, parent: QWidget | None = None) -> None:
         """Start empty."""
         super().__init__(tongue, theme, parent)
-        self._data: ScalingData | None = None
-        self._lacks: Text | None = None
         self._band = QGraphicsPathItem()
         self._curve = pg.PlotCurveItem(antialias=True)
         self._beyond = pg.PlotCurveItem(antialias=True)
@@ -37,21 +37,9 @@ class ScalingChart(Plot):
         self._items = (
             self._band, self._one, self._own, self._curve, self._beyond, self._bars, self._points,
         )  # fmt: skip
-        for depth, item in enumerate(self._items):
-            item.setZValue(depth)
-            self.box.addItem(item, ignoreBounds=True)
+        self.stack(*self._items)
         self.retranslate()
         self.restyle()
-
-    @property
-    def data(self) -> ScalingData | None:
-        """What is drawn."""
-        return self._data
-
-    def put(self, data: ScalingData | None, lacks: Text | None) -> None:
-        """Draw ``data``, or say what it ``lacks``."""
-        self._data, self._lacks = data, lacks
-        self.redraw()
 
     @override
     def title(self) -> str:
@@ -60,12 +48,6 @@ class ScalingChart(Plot):
     @override
     def axis_names(self) -> tuple[str, str]:
         return self._tongue.say("devices"), self._tongue.say("scaling efficiency η")
-
-    @override
-    def message(self) -> str:
-        if self._data is not None:
-            return ""
-        return self._tongue.show(self._lacks or text("Here the scaling efficiency will stand."))
 
     @override
     def legend(self) -> str:

@@ -12,11 +12,12 @@ from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
 from ascgui.charts.linear_ticks import round_ticks
-from ascgui.charts.parts import ChartTheme, Label, pg
+from ascgui.charts.parts import ChartTheme, pg
 from ascgui.charts.scale import Scale
 from ascgui.charts.sensitivity_series import SpreadData
-from ascgui.charts.zoom_plot import Mark, Range, Rows, ZoomPlot
-from ascgui.domain.text import Quantity, Text, Unit, text
+from ascgui.charts.switches import Mark
+from ascgui.charts.zoom_plot import Range, Rows, ZoomPlot
+from ascgui.domain.text import Quantity, Unit, text
 from ascgui.session.tongue import Tongue
 
 _WITHIN, _BEYOND = 0, 5
@@ -24,39 +25,22 @@ _MEDIAN, _LATE = 50, 90
 _TIME = Scale(Unit.SECONDS)
 
 
-class SpreadChart(ZoomPlot):
+class SpreadChart(ZoomPlot[SpreadData]):
     """Its points are known by the numbers of the bins."""
+
+    TO_COME = text("Here the durations drawn at random will stand.")
 
     def __init__(self, tongue: Tongue, theme: ChartTheme, parent: QWidget | None = None) -> None:
         """Start empty."""
         super().__init__(tongue, theme, parent)
-        self._data: SpreadData | None = None
-        self._lacks: Text | None = None
         self._bars = tuple(
             pg.BarGraphItem(x0=[], x1=[], y0=0, height=[], pen=None) for _ in range(2)
         )
         self._lines = {name: pg.InfiniteLine(angle=90) for name in ("deadline", "median", "late")}
-        self._names = {name: Label() for name in self._lines}
-        for depth, item in enumerate((*self._bars, *self._lines.values())):
-            item.setZValue(depth)
-            self.box.addItem(item, ignoreBounds=True)
-        for name in self._names.values():
-            name.setParentItem(self.box)
-            name.setZValue(30)
+        self._names = {name: self.label() for name in self._lines}
+        self.stack(*self._bars, *self._lines.values())
         self.retranslate()
         self.restyle()
-
-    @property
-    def data(self) -> SpreadData | None:
-        """What is drawn."""
-        return self._data
-
-    def put(self, data: SpreadData | None, lacks: Text | None) -> None:
-        """Draw ``data``, or say what it ``lacks``."""
-        if data is not self._data:
-            self.forget()
-        self._data, self._lacks = data, lacks
-        self.retranslate()
 
     @override
     def title(self) -> str:
@@ -65,13 +49,6 @@ class SpreadChart(ZoomPlot):
     @override
     def axis_names(self) -> tuple[str, str]:
         return self._tongue.say("Duration"), self._tongue.say("share")
-
-    @override
-    def message(self) -> str:
-        if self._data is not None:
-            return ""
-        lacks = self._lacks or text("Here the durations drawn at random will stand.")
-        return self._tongue.show(lacks)
 
     @override
     def marks(self) -> Sequence[Mark]:

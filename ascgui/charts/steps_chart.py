@@ -42,14 +42,14 @@ _BRIEF: dict[Dropped, Text] = {
 }
 
 
-class StepsChart(Plot):
+class StepsChart(Plot[StepsData]):
     """The steps of one log."""
+
+    TO_COME = text("The chart shows the rate of each step of a log.")
 
     def __init__(self, tongue: Tongue, theme: ChartTheme, parent: QWidget | None = None) -> None:
         """Start empty."""
         super().__init__(tongue, theme, parent)
-        self._data: StepsData | None = None
-        self._lacks: Text | None = None
         self._band = pg.LinearRegionItem(orientation="horizontal", movable=False)
         for line in self._band.lines:
             line.setPen(pg.mkPen(None))
@@ -57,21 +57,9 @@ class StepsChart(Plot):
         self._points = pg.ScatterPlotItem(size=4, pxMode=True)
         self._marks = pg.ScatterPlotItem(size=9, pxMode=True)
         self._lines: list[pg.InfiniteLine] = []
-        for depth, item in enumerate((self._band, self._points, self._median, self._marks)):
-            item.setZValue(depth)
-            self.box.addItem(item, ignoreBounds=True)
+        self.stack(self._band, self._points, self._median, self._marks)
         self.retranslate()
         self.restyle()
-
-    @property
-    def data(self) -> StepsData | None:
-        """What is drawn."""
-        return self._data
-
-    def put(self, data: StepsData | None, lacks: Text | None) -> None:
-        """Draw ``data``, or say what it ``lacks``."""
-        self._data, self._lacks = data, lacks
-        self.redraw()
 
     @override
     def title(self) -> str:
@@ -80,13 +68,6 @@ class StepsChart(Plot):
     @override
     def axis_names(self) -> tuple[str, str]:
         return self._tongue.say("step"), self._tongue.say("tokens/s per device")
-
-    @override
-    def message(self) -> str:
-        if self._data is not None:
-            return ""
-        lacks = self._lacks or text("The chart shows the rate of each step of a log.")
-        return self._tongue.show(lacks)
 
     @override
     def legend(self) -> str:

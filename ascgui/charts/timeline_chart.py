@@ -11,11 +11,12 @@ from PySide6.QtGui import QBrush, QColor
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
-from ascgui.charts.parts import ChartTheme, Label, pg
+from ascgui.charts.parts import ChartTheme, pg
 from ascgui.charts.scale import padded
+from ascgui.charts.switches import Mark
 from ascgui.charts.timeline_series import TimelineData, date_ticks
-from ascgui.charts.zoom_plot import Mark, Range, Rows, ZoomPlot
-from ascgui.domain.text import Quantity, Text, Unit, text
+from ascgui.charts.zoom_plot import Range, Rows, ZoomPlot
+from ascgui.domain.text import Quantity, Unit, text
 from ascgui.estimator.calendar import EventKind
 from ascgui.session.tongue import Tongue
 
@@ -32,42 +33,24 @@ _LINES = {
 }
 
 
-class TimelineChart(ZoomPlot):
+class TimelineChart(ZoomPlot[TimelineData]):
     """Its points are known by the numbers of the events."""
+
+    TO_COME = text("Here the time line of the job will stand.")
 
     def __init__(self, tongue: Tongue, theme: ChartTheme, parent: QWidget | None = None) -> None:
         """Start empty."""
         super().__init__(tongue, theme, parent)
-        self._data: TimelineData | None = None
-        self._lacks: Text | None = None
         self._working = pg.BarGraphItem(x0=[], x1=[], y0=_BAR[0], height=_BAR[1] - _BAR[0])
         self._closed = pg.BarGraphItem(x0=[], x1=[], y0=_BAR[0], height=_BAR[1] - _BAR[0])
         self._range = pg.BarGraphItem(x0=[], x1=[], y0=_BAR[0], height=_BAR[1] - _BAR[0])
         self._ticks = {kind: pg.PlotCurveItem(connect="pairs") for kind in _TICKED}
         self._lines = {kind: pg.InfiniteLine(angle=90) for kind in _LINES}
-        self._names = {kind: Label() for kind in _LINES}
-        items = (self._range, self._closed, self._working, *self._ticks.values(),
-                 *self._lines.values())  # fmt: skip
-        for depth, item in enumerate(items):
-            item.setZValue(depth)
-            self.box.addItem(item, ignoreBounds=True)
-        for name in self._names.values():
-            name.setParentItem(self.box)
-            name.setZValue(30)
+        self._names = {kind: self.label() for kind in _LINES}
+        self.stack(self._range, self._closed, self._working, *self._ticks.values(),
+                   *self._lines.values())  # fmt: skip
         self.retranslate()
         self.restyle()
-
-    @property
-    def data(self) -> TimelineData | None:
-        """What is drawn."""
-        return self._data
-
-    def put(self, data: TimelineData | None, lacks: Text | None) -> None:
-        """Draw ``data``, or say what it ``lacks``."""
-        if data != self._data:
-            self.forget()
-        self._data, self._lacks = data, lacks
-        self.retranslate()
 
     @override
     def title(self) -> str:
@@ -76,12 +59,6 @@ class TimelineChart(ZoomPlot):
     @override
     def axis_names(self) -> tuple[str, str]:
         return self._tongue.say("local time"), ""
-
-    @override
-    def message(self) -> str:
-        if self._data is not None:
-            return ""
-        return self._tongue.show(self._lacks or text("Here the time line of the job will stand."))
 
     @override
     def marks(self) -> Sequence[Mark]:

@@ -15,8 +15,9 @@ from typing_extensions import override
 from ascgui.charts.chart_words import axis_name, value_words
 from ascgui.charts.parts import ChartTheme, Label, pg
 from ascgui.charts.sensitivity_series import TornadoData
-from ascgui.charts.zoom_plot import Mark, Range, Rows, ZoomPlot
-from ascgui.domain.text import Quantity, Text, text
+from ascgui.charts.switches import Mark
+from ascgui.charts.zoom_plot import Range, Rows, ZoomPlot
+from ascgui.domain.text import Quantity, text
 from ascgui.session.tongue import Tongue
 
 _LOW, _HIGH = 0, 4
@@ -25,35 +26,21 @@ _LOW, _HIGH = 0, 4
 _THICK = 0.56
 
 
-class TornadoChart(ZoomPlot):
+class TornadoChart(ZoomPlot[TornadoData]):
     """Its points are known by (parameter, 0 for the low or 1 for the high end)."""
+
+    TO_COME = text("Here the effect of each assumption will stand.")
 
     def __init__(self, tongue: Tongue, theme: ChartTheme, parent: QWidget | None = None) -> None:
         """Start empty."""
         super().__init__(tongue, theme, parent)
-        self._data: TornadoData | None = None
-        self._lacks: Text | None = None
         self._bars = tuple(pg.BarGraphItem(x0=[], width=[], y=[], height=_THICK) for _ in range(2))
         self._base = pg.InfiniteLine(angle=90)
         self._ends: list[Label] = []
-        for depth, item in enumerate((*self._bars, self._base)):
-            item.setZValue(depth)
-            self.box.addItem(item, ignoreBounds=True)
+        self.stack(*self._bars, self._base)
         self._plot.getAxis("left").setGrid(False)
         self.retranslate()
         self.restyle()
-
-    @property
-    def data(self) -> TornadoData | None:
-        """What is drawn."""
-        return self._data
-
-    def put(self, data: TornadoData | None, lacks: Text | None) -> None:
-        """Draw ``data``, or say what it ``lacks``."""
-        if data != self._data:
-            self.forget()
-        self._data, self._lacks = data, lacks
-        self.retranslate()
 
     @override
     def restyle(self) -> None:
@@ -74,12 +61,10 @@ class TornadoChart(ZoomPlot):
             return "", ""
         return axis_name(self._tongue, data.title, data.unit, data.currency), ""
 
+    @property
     @override
-    def message(self) -> str:
-        if self._data is not None and self._data.bars:
-            return ""
-        lacks = self._lacks or text("Here the effect of each assumption will stand.")
-        return self._tongue.show(lacks)
+    def is_empty(self) -> bool:
+        return self._data is None or not self._data.bars
 
     @override
     def marks(self) -> Sequence[Mark]:
@@ -106,10 +91,7 @@ class TornadoChart(ZoomPlot):
             item.setVisible(shown)
         bars = len(data.bars) if data is not None and shown else 0
         while len(self._ends) < 2 * bars:
-            name = Label()
-            name.setParentItem(self.box)
-            name.setZValue(30)
-            self._ends.append(name)
+            self._ends.append(self.label())
         for number, name in enumerate(self._ends):
             end = "high" if number % 2 else "low"
             name.setVisible(number < 2 * bars and self.shows(end))

@@ -9,28 +9,28 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeAlias
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QColor, QIcon, QKeyEvent, QPainter, QPen, QPixmap
+from PySide6.QtGui import QAction, QColor, QKeyEvent, QPen
 from PySide6.QtWidgets import (
     QGraphicsRectItem,
     QHBoxLayout,
     QLabel,
     QMenu,
-    QSizePolicy,
     QToolButton,
     QVBoxLayout,
     QWidget,
 )
 from typing_extensions import override
 
+from ascgui.charts.crosshair import Crosshair
 from ascgui.charts.export import chosen_path, write_chart
-from ascgui.charts.parts import ChartTheme, Label, ToolButton, dot, pg
-from ascgui.charts.plot import Plot
+from ascgui.charts.parts import ChartTheme, ToolButton, dot, pg
+from ascgui.charts.plot import Data, Plot
 from ascgui.charts.scale import Scale, named_ticks
+from ascgui.charts.switches import Mark, Switches
 from ascgui.domain.text import Text, text
 from ascgui.session.tongue import Tongue
 from ascgui.viewmodels.clipboard import tsv
@@ -47,17 +47,7 @@ _LEAST_FRAME_PX = 8
 _PAN = 0.1
 
 
-@dataclass(frozen=True, slots=True)
-class Mark:
-    """An entry of the legend: what it switches, its name, its colour token or curve, its sign."""
-
-    id: str
-    name: Text
-    colour: str | int
-    sign: str = "line"
-
-
-class ZoomPlot(Plot):
+class ZoomPlot(Plot[Data]):
     """A subclass draws, says its whole range, and knows its points by keys.
 
     ``point_chosen`` carries the key of a point that was clicked or chosen by Enter.
@@ -69,14 +59,25 @@ class ZoomPlot(Plot):
         """Start empty."""
         super().__init__(tongue, theme, parent)
         self._zooms: list[Range] = []
-        self._off: set[str] = set()
         self._at: Any = None
         self._chosen: Any = None
-        self._make_marks()
+        self.pointer = Crosshair(self.box)
+        self._ring = dot(7.0)
+        self._ring.hide()
+        self.stack(self._ring, above=50)
+        self._frame = QGraphicsRectItem(self.box)
+        self._frame.setZValue(60)
+        self._frame.hide()
         self._make_tools()
         self.view.installEventFilter(self)
         self.view.viewport().installEventFilter(self)
         self.view.viewport().setMouseTracking(True)
+
+    @override
+    def put(self, data: Data | None, lacks: Text | None) -> None:
+        if data != self._data:
+            self.forget()
+        super().put(data, lacks)
 
     # For a subclass's axes
 
@@ -131,7 +132,7 @@ class ZoomPlot(Plot):
 
     def shows(self, mark: str) -> bool:
         """Whether what the legend calls ``mark`` is drawn."""
-        return mark not in self._off
+        return self.switches.is_on(mark)
 
     @property
     def range(self) -> Range:
@@ -197,7 +198,7 @@ class ZoomPlot(Plot):
     @property
     def crosshair_words(self) -> str:
         """What is said at the crosshair."""
-        return self._name.text() if self._name.isVisible() else ""
+        return self.pointer.words
 
     def point_at(self, key: Any) -> None:
         """Put the crosshair on the point ``key``; None takes it away."""
@@ -229,43 +230,9 @@ class ZoomPlot(Plot):
 
     # Qt's side
 
-    def _make_marks(self) -> None:
-        self._across = pg.InfiniteLine(angle=0)
-        self._down = pg.InfiniteLine(angle=90)
-        self._ring = dot(7.0)
-        self._hover_dot = dot(4.0)
-        self._frame = QGraphicsRectItem(self.box)
-        self._frame.setZValue(60)
-        self._name = Label()
-        self._name.setParentItem(self.box)
-        self._name.setZValue(70)
-        for item in (self._across, self._down):
-            item.setZValue(25)
-            self.box.addItem(item, ignoreBounds=True)
-        for item in (self._ring, self._hover_dot):
-            item.setZValue(50)
-            self.box.addItem(item, ignoreBounds=True)
-        for item in (
-            self._across,
-            self._down,
-            self._ring,
-            self._hover_dot,
-            self._frame,
-            self._name,
-        ):
-            item.hide()
-
     def _make_tools(self) -> None:
-        theme = self._theme
-        self._switches: dict[str, QToolButton] = {}
-        self._entries: tuple[Mark, ...] = ()
-        self._spoken = ""
-        self._broken: list[list[QToolButton]] = []
-        self._switch_room = QWidget()
-        self._rows = QVBoxLayout(self._switch_room)
-        self._rows.setContentsMargins(0, 0, 0, 0)
-        self._rows.setSpacing(theme.space(0.5))
-        self._switch_room.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.switches = Switches(self._tongue, self._theme)
+        self.switches.switched.connect(self.redraw)
         self.back_button, self.menu_button = ToolButton(), ToolButton()
         for button in (self.back_button, self.menu_button):
             button.setAutoRaise(True)
@@ -285,7 +252,7 @@ class ZoomPlot(Plot):
         self._trouble.hide()
         row = QHBoxLayout()
         row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self._switch_room, 1)
+        row.addWidget(self.switches, 1)
         row.addWidget(self.back_button, 0, Qt.AlignmentFlag.AlignTop)
         row.addWidget(self.menu_button, 0, Qt.AlignmentFlag.AlignTop)
         layout = self.layout()
@@ -316,32 +283,27 @@ class ZoomPlot(Plot):
 
     @override
     def restyle(self) -> None:
-        theme, font = self._theme, self.font()
-        for line in (self._across, self._down):
-            line.setPen(pg.mkPen(theme.color("line_strong"), width=1, style=Qt.PenStyle.DashLine))
+        theme = self._theme
+        self.pointer.restyle(theme, self.font())
         self._ring.setPen(pg.mkPen(theme.color("accent"), width=2.5))
         self._ring.setBrush(pg.mkBrush(theme.color("raised")))
-        self._hover_dot.setPen(pg.mkPen(theme.color("raised"), width=1))
-        self._hover_dot.setBrush(theme.color("text"))
         self._frame.setPen(QPen(theme.color("accent"), 1, Qt.PenStyle.DashLine))
         ground = QColor(theme.color("accent"))
         ground.setAlpha(30)
         self._frame.setBrush(ground)
-        self._name.setFont(font)
-        self._name.setBrush(theme.color("text"))
-        self._name.ground = QColor(theme.color("raised"))
-        self._name.ground.setAlpha(240)
         colours = self._trouble.palette()
         colours.setColor(colours.ColorRole.WindowText, theme.color("error"))
         self._trouble.setPalette(colours)
-        self._entries = ()
+        self.switches.restyle()
         super().restyle()
 
     @override
     def redraw(self) -> None:
         super().redraw()
         empty = bool(self.message())
-        self._show_switches(() if empty else tuple(self.marks()))
+        self.switches.put(() if empty else tuple(self.marks()))
+        self.back_button.setVisible(self.is_zoomed)
+        self._fit_switches()
         self.menu_button.setEnabled(not empty)
         self.copy_action.setEnabled(not empty)
         self._trouble.hide()
@@ -360,100 +322,16 @@ class ZoomPlot(Plot):
         self.zoomed()
         self.arrange()
 
-    def _show_switches(self, entries: tuple[Mark, ...]) -> None:
-        if entries != self._entries or self._tongue.language.code != self._spoken:
-            self._entries, self._spoken = entries, self._tongue.language.code
-            for mark in entries:
-                button = self._switches.get(mark.id)
-                if button is None:
-                    button = self._switches[mark.id] = self._switch(mark.id)
-                button.setText(self._tongue.show(mark.name))
-                button.setIcon(self._sign(mark))
-                button.setChecked(mark.id not in self._off)
-        known = {mark.id for mark in entries}
-        for name, button in self._switches.items():
-            button.setVisible(name in known)
-        self.back_button.setVisible(self.is_zoomed)
-        self._break_rows()
-
-    def _break_rows(self) -> None:
-        """Lay the entries of the legend out in as many rows as they need."""
+    def _fit_switches(self) -> None:
         room = self.width() - self.menu_button.sizeHint().width() - self._theme.space(3)
         if self.is_zoomed:
             room -= self.back_button.sizeHint().width()
-        rows: list[list[QToolButton]] = [[]]
-        taken = 0
-        for mark in self._entries:
-            button = self._switches[mark.id]
-            width = button.sizeHint().width() + self._theme.space(1)
-            if rows[-1] and taken + width > room:
-                rows.append([])
-                taken = 0
-            rows[-1].append(button)
-            taken += width
-        if rows == self._broken:
-            return
-        self._broken = rows
-        while (item := self._rows.takeAt(0)) is not None:
-            layout = item.layout()
-            while layout is not None and layout.takeAt(0) is not None:
-                pass
-        for buttons in rows:
-            line = QHBoxLayout()
-            line.setSpacing(self._theme.space(1))
-            for button in buttons:
-                line.addWidget(button)
-            line.addStretch(1)
-            self._rows.addLayout(line)
+        self.switches.fit(room)
 
     @override
     def resizeEvent(self, event: Any) -> None:
         super().resizeEvent(event)
-        self._break_rows()
-
-    def _switch(self, name: str) -> QToolButton:
-        # Of this plot from the start: shown before it stands in a row, it would be a window.
-        button = ToolButton(self)
-        button.setCheckable(True)
-        button.setAutoRaise(True)
-        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        button.toggled.connect(lambda on: self._toggle(name, on=on))
-        return button
-
-    def _toggle(self, name: str, *, on: bool) -> None:
-        if on == (name not in self._off):
-            return
-        if on:
-            self._off.discard(name)
-        else:
-            self._off.add(name)
-        self.redraw()
-
-    def _sign(self, mark: Mark) -> QIcon:
-        side = self.fontMetrics().height()
-        token = mark.colour
-        colour = self._theme.chart_color(token) if isinstance(token, int) else QColor()
-        if isinstance(token, str):
-            colour = self._theme.color(token)
-        pixmap = QPixmap(side, side)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        style = Qt.PenStyle.DashLine if mark.sign == "dash" else Qt.PenStyle.SolidLine
-        painter.setPen(QPen(colour, 2, style))
-        if mark.sign in {"line", "dash"}:
-            painter.drawLine(QPointF(1, side / 2), QPointF(side - 1, side / 2))
-        else:
-            filled = QColor(colour)
-            filled.setAlpha(70 if mark.sign == "band" else 255)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(filled)
-            if mark.sign == "dot":
-                painter.drawEllipse(QPointF(side / 2, side / 2), side / 4, side / 4)
-            else:
-                painter.drawRect(QRectF(1, side / 4, side - 2, side / 2))
-        painter.end()
-        return QIcon(pixmap)
+        self._fit_switches()
 
     def pixel(self, x: float, y: float) -> QPointF:
         """Return where a place is seen, in pixels of the box."""
@@ -466,24 +344,10 @@ class ZoomPlot(Plot):
         if chosen is not None:
             self._ring.setPos(*chosen)
         at = None if self._at is None or empty else self.spot(self._at)
-        for item in (self._across, self._down, self._hover_dot, self._name):
-            item.setVisible(at is not None)
         if at is None:
-            return
-        self._across.setValue(at[1])
-        self._down.setValue(at[0])
-        self._hover_dot.setPos(*at)
-        self._name.setText(self.said(self._at))
-        place, size = self.pixel(*at), self._name.boundingRect()
-        gap = self._theme.space(2)
-        x = place.x() + gap
-        if x + size.width() > self.box.width():
-            x = place.x() - gap - size.width()
-        y = place.y() - gap - size.height()
-        if y < 0:
-            y = place.y() + gap
-        x = min(max(x, 0.0), max(0.0, self.box.width() - size.width()))
-        self._name.setPos(x, min(y, max(0.0, self.box.height() - size.height())))
+            self.pointer.hide()
+        else:
+            self.pointer.move(*at, self.said(self._at), self._theme.space(2))
 
     # The pointer and the keys
 
@@ -608,7 +472,7 @@ class ZoomPlot(Plot):
 class _Box(pg.ViewBox):
     """A plot area in which a drag draws a frame, and a click chooses."""
 
-    def __init__(self, plot: ZoomPlot) -> None:
+    def __init__(self, plot: ZoomPlot[Any]) -> None:
         super().__init__(enableMouse=False, enableMenu=False)
         self._zoom_plot = plot
 

@@ -81,7 +81,7 @@ def advise(scan: Scan, settings: Settings) -> Outcome:
         return Outcome(
             OutcomeKind.UNKNOWN,
             None,
-            text("Which framework saved these checkpoints is not known."),
+            text("Which framework saved these checkpoints is unknown."),
             (),
             (_issue(Severity.WARNING, "framework-needed", text(
                 "The rules of resuming differ between frameworks."),

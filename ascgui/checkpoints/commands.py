@@ -183,7 +183,7 @@ def _known(item: Checkpoint) -> Text | str:
     }[item.has_optimizer]
     parts = [part for part in (sizes, optimizer) if part is not None]
     if not parts:
-        return text("parallel layout not known")
+        return text("parallel layout unknown")
     return parts[0] if len(parts) == 1 else text("{sizes}, {state}", sizes=parts[0], state=parts[1])
 
 

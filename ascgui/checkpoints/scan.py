@@ -69,7 +69,7 @@ class _Look:
                     Severity.WARNING,
                     "folder-unreadable",
                     text(
-                        "This folder cannot be listed: {reason}. What lies in it is not known.",
+                        "This folder cannot be listed: {reason}. What lies in it is unknown.",
                         reason=error.strerror or "",
                     ),
                     text("Check its rights, or that the drive is still there."),

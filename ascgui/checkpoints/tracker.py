@@ -81,7 +81,7 @@ def _unreadable(path: Path, why: str) -> Issue:
     return Issue(
         Severity.ERROR,
         "tracker-unreadable",
-        text("The tracker cannot be read: {why}. What training will load is not known.", why=why),
+        text("The tracker cannot be read: {why}. What training will load is unknown.", why=why),
         text("Make the file readable, then look again."),
         where=(("file", str(path)),),
     )

@@ -42,20 +42,22 @@ _UNITS: Mapping[Unit, Text] = {
     Unit.NODE_HOURS: text("node-hours"),
 }
 
+WORKBOOK: Mapping[str, bool] = {
+    "in_memory": True,
+    "strings_to_formulas": False,
+    "strings_to_urls": False,
+    "strings_to_numbers": False,
+    "nan_inf_to_errors": True,
+}
+"""How every workbook is written: a cell holds what is put into it, and no more."""
+
 
 def as_xlsx(comparison: Comparison, language: Language) -> bytes:
     """Return the workbook. Durations are in hours; a coloured line is one that differs."""
     import xlsxwriter  # noqa: PLC0415 - only where a workbook is written
 
     out = io.BytesIO()
-    settings = {
-        "in_memory": True,
-        "strings_to_formulas": False,
-        "strings_to_urls": False,
-        "strings_to_numbers": False,
-        "nan_inf_to_errors": True,
-    }
-    with xlsxwriter.Workbook(out, settings) as book:
+    with xlsxwriter.Workbook(out, WORKBOOK) as book:
         # The same comparison gives the same file.
         book.set_properties({"title": cell_text(comparison.title), "created": datetime(2000, 1, 1)})
         _Sheets(book, language).write(comparison)

@@ -38,7 +38,7 @@ FRAMEWORK_NAMES = {
 
 DOES = {
     Outcome.KEPT: text("trains on it"),
-    Outcome.UNKNOWN: text("not known"),
+    Outcome.UNKNOWN: text("unknown"),
     Outcome.SKIPPED: text("leaves it out"),
     Outcome.EMPTY: text("trains on an empty sample instead"),
     Outcome.STOPS: text("stops"),
@@ -88,8 +88,6 @@ class FaultKind:
             return mindspeed
         return max(factory, mindspeed, key=lambda outcome: outcome.rank)
 
-
-_MM_STOPS = {"mindspeed-mm": STOPS}
 
 _FILES = (
     FaultKind(

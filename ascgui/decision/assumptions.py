@@ -81,7 +81,7 @@ class Assumptions:
         if evidence is None:
             yield _Assumed(
                 self.say("Throughput"),
-                self.say("not known"),
+                self.say("unknown"),
                 self.say("No throughput is known for this job or one near it."),
             )
             return

@@ -152,8 +152,8 @@ class Scenarios:
         yield Grid(columns, tuple(rows), cut=True)
         yield Paragraph(
             self.say(
-                "Bold is the least of its line. ★ is the preferred scenario, ≈ an estimate, – not"
-                " known."
+                "Bold is the least of its line. ★ is the preferred scenario, ≈ an estimate, –"
+                " unknown."
             ),
             Tone.QUIET,
         )

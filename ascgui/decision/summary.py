@@ -276,10 +276,10 @@ class Summary:
             None if answer.cards is None else Quantity(answer.cards, Unit.CARDS),
             None if answer.nodes is None else Quantity(answer.nodes, Unit.NODES),
         )
-        yield say("Devices"), cluster or say("not known")
+        yield say("Devices"), cluster or say("unknown")
         seconds, durations = answer.duration_s, answer.duration
         if seconds is None or durations is None:
-            yield say("Duration"), say("not known")
+            yield say("Duration"), say("unknown")
         else:
             yield (
                 say("Duration"),

@@ -14,6 +14,7 @@ from typing import Any
 
 from ascgui.comparison.workbook import (
     FIRST_DATE,
+    WORKBOOK,
     cell_text,
     number_format,
     sheet_name,
@@ -57,14 +58,7 @@ def as_xlsx(report: Report, language: Language) -> bytes:
     import xlsxwriter  # noqa: PLC0415 - only where a workbook is written
 
     out = io.BytesIO()
-    settings = {
-        "in_memory": True,
-        "strings_to_formulas": False,
-        "strings_to_urls": False,
-        "strings_to_numbers": False,
-        "nan_inf_to_errors": True,
-    }
-    with xlsxwriter.Workbook(out, settings) as book:
+    with xlsxwriter.Workbook(out, WORKBOOK) as book:
         # The same report gives the same file.
         book.set_properties(
             {

@@ -524,7 +524,7 @@ def _strategy_difference(row: str, plan: str) -> Text:
             plan=strategy_name(plan),
         )
     return text(
-        "The rate is of {row}, the plan is {plan}; which of the two is faster is not known.",
+        "The rate is of {row}, the plan is {plan}; which of the two is faster is unknown.",
         row=strategy_name(row),
         plan=strategy_name(plan),
     )
@@ -555,7 +555,7 @@ def _stage_difference(row: str, plan: str) -> Text:
             " pretraining, whose sequences are full: the plan is likely to take less time."
         )
     return text(
-        "The rate is of {row}, the plan is {plan}; which of the two is faster is not known.",
+        "The rate is of {row}, the plan is {plan}; which of the two is faster is unknown.",
         row=stage_name(row),
         plan=stage_name(plan),
     )
@@ -569,15 +569,13 @@ def _length_difference(match: _Match, plan: Plan) -> list[Text]:
     planned = digits(plan.seq_len)
     if match.doublings is None:
         return [
-            text(
-                "The sequence length of the rate is not known; the plan's is {plan}.", plan=planned
-            )
+            text("The sequence length of the rate is unknown; the plan's is {plan}.", plan=planned)
         ]
     if not _side_is_known(match):
         return [
             text(
                 "The sequence length of the rate is {row}, the plan's is {plan}; which of the two"
-                " is faster is not known.",
+                " is faster is unknown.",
                 row=printed,
                 plan=planned,
             )

@@ -10,16 +10,14 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-BYTES_PER_PARAM_WEIGHTS = 2
-"""BF16 weights."""
 BYTES_PER_PARAM_FULL = 14
 """BF16 weights (2) and FP32 master weights and both Adam moments (12), as mixed-precision training
 with Adam keeps them; gradients are not saved."""
 
 
-def checkpoint_bytes(params_total: float, *, with_optimizer: bool = True) -> float:
+def checkpoint_bytes(params_total: float) -> float:
     """Return the estimated size in bytes of one checkpoint of ``params_total`` parameters."""
-    return params_total * (BYTES_PER_PARAM_FULL if with_optimizer else BYTES_PER_PARAM_WEIGHTS)
+    return params_total * BYTES_PER_PARAM_FULL
 
 
 def young_interval_s(save_s: float, failure_mean_s: float) -> float:
@@ -67,7 +65,6 @@ class Failures:
     best_goodput: float
     best_wall_s: float
     expected_failures: float
-    disk_bytes: float
 
 
 def with_failures(
@@ -76,12 +73,10 @@ def with_failures(
     save_s: float,
     restart_s: float,
     failure_mean_s: float,
-    checkpoint_size_bytes: float = 0.0,
-    kept: int | None = None,
 ) -> Failures:
     """Return what failures and saves add to a job of ``duration_s`` seconds.
 
-    ``kept`` is how many checkpoints stay on disk; None keeps all. All times are positive seconds.
+    All times are positive seconds.
 
     Raises:
         ValueError: a time is not positive and finite.
@@ -95,7 +90,6 @@ def with_failures(
     best_interval_s = max(daly_interval_s(save_s, failure_mean_s), save_s)
     best = goodput(best_interval_s, save_s, restart_s, failure_mean_s)
     wall_s = duration_s / share if share > 0 else math.inf
-    saves = math.ceil(duration_s / interval_s)
     return Failures(
         duration_s=duration_s,
         interval_s=interval_s,
@@ -106,5 +100,4 @@ def with_failures(
         best_goodput=best,
         best_wall_s=duration_s / best if best > 0 else math.inf,
         expected_failures=wall_s / failure_mean_s,
-        disk_bytes=checkpoint_size_bytes * (saves if kept is None else min(kept, saves)),
     )

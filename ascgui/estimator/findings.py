@@ -154,7 +154,11 @@ def _support(figures: Answer, job: Plan, tables: Tables) -> Iterator[Issue]:
     elif closest is not None and closest.nearness is Nearness.ELSEWHERE:
         found = closest.requirement.key
         fix = (("framework", found.framework), ("hardware", found.hardware))
-    action = text("Choose another combination.") if not told else _joined(told)
+    action = (
+        text("Choose another framework, hardware, strategy or sequence length.")
+        if not told
+        else _joined(told)
+    )
     where = (("field", "framework"),)
     entry = figures.requirement
     if entry is not None:
@@ -400,7 +404,7 @@ def _rounding(figures: Answer, job: Plan) -> Iterator[Issue]:
     few, many = Quantity(needed, Unit.DEVICES), Quantity(count, Unit.DEVICES)
     if figures.minimum_devices is None:
         message = text(
-            "{few} would meet the deadline if the job fits on so few, which is not known; {many}"
+            "{few} would meet the deadline if the job fits on so few, which is unknown; {many}"
             " are recommended, as jobs of fewer than 8 usually run on 8.",
             few=few,
             many=many,
@@ -670,7 +674,7 @@ def _formula_source(tables: Tables) -> Source:
 
 def _joined(sentences: tuple[Text, ...]) -> Text:
     """Return several sentences as one text."""
-    first, *rest = sentences or (text("How it differs is not known."),)
+    first, *rest = sentences or (text("How it differs is unknown."),)
     for sentence in rest:
         first = text("{first} {next}", first=first, next=sentence)
     return first

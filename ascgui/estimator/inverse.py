@@ -380,7 +380,7 @@ def longest_sequence(plan: Plan, tables: Tables, devices: int) -> Solution:
                 "longest-of-table",
                 text(
                     "The minimum table has no longer sequence length for this job; whether one"
-                    " runs is not known."
+                    " runs is unknown."
                 ),
                 where=(("field", "seq_len"),),
             ),

@@ -121,18 +121,16 @@ class Tornado:
 class Chance:
     """What many draws of the assumptions give.
 
-    ``met`` is the share of draws within the deadline, ``met_error`` one standard error of that
-    share; None without a deadline. Percentiles are by their number. ``duration_s`` and ``cost``
-    are the draws themselves, in the order in which they were drawn.
+    ``met`` is the share of draws within the deadline, None without one. Percentiles are by their
+    number. ``duration_s`` and ``cost`` are the draws themselves, in the order in which they were
+    drawn.
     """
 
     draws: int
     seed: int
     met: float | None
-    met_error: float | None
     duration_percentiles: Mapping[int, float]
     finish_percentiles: Mapping[int, datetime]
-    cost_percentiles: Mapping[int, float]
     duration_s: Array
     cost: Array | None
     assumptions: tuple[Assumption, ...]
@@ -145,15 +143,13 @@ class Chance:
     """The seconds of computing that the deadline leaves, None without one."""
 
 
-def assumptions(
-    plan: Plan, tables: Tables, ranges: Mapping[Parameter, tuple[float, float]] | None = None
-) -> tuple[tuple[Assumption, ...], tuple[Issue, ...]]:
-    """Return what the answer of ``plan`` assumes, with ranges, and what is wrong with ``ranges``.
+def assumptions(plan: Plan, tables: Tables) -> tuple[Assumption, ...]:
+    """Return what the answer of ``plan`` assumes, with ranges.
 
     The throughput has the range of its evidence; tokens, scaling efficiency and price have
-    defaults that are said in words. ``ranges`` replace them.
+    defaults that are said in words.
     """
-    return _assumptions(answer(plan, tables), ranges or {})
+    return tuple(_defaults(answer(plan, tables)))
 
 
 def tornado(
@@ -193,18 +189,17 @@ def chance(
     tables: Tables,
     ranges: Mapping[Parameter, tuple[float, float]] | None = None,
     *,
-    calendar: Calendar | None = None,
     draws: int = DRAWS,
     seed: int = SEED,
     cancelled: Callable[[], bool] | None = None,
 ) -> Chance | None:
     """Return how likely the deadline is met, and percentiles of duration, finish and cost.
 
-    The same plan and seed give the same draws. With a calendar (the plan's own where none is
-    given) and a start, the deadline is wall time and only the open part of it counts. None where
-    there is no duration, or once cancelled.
+    The same plan and seed give the same draws. With a calendar and a start, the deadline is
+    wall time and only the open part of it counts. None where there is no duration, or once
+    cancelled.
     """
-    calendar = calendar or in_force(plan) or ROUND_THE_CLOCK
+    calendar = in_force(plan) or ROUND_THE_CLOCK
     answered = answer(plan, tables)
     found, issues = _assumptions(answered, ranges or {})
     model = _Model.of(answered, tables)
@@ -221,18 +216,15 @@ def chance(
         return None
     durations = figures["duration_s"]
     allowed = _allowed_s(answered, calendar)
-    met = error = None
+    met = None
     if allowed is not None:
         met = float(np.mean(rules.meets_deadline(durations, allowed)))
-        error = math.sqrt(met * (1 - met) / draws)
     return Chance(
         draws=draws,
         seed=seed,
         met=met,
-        met_error=error,
         duration_percentiles=_percentiles(durations),
         finish_percentiles=_finishes(answered, calendar, durations),
-        cost_percentiles=_percentiles(figures["cost"]) if "cost" in figures else {},
         duration_s=durations,
         cost=figures.get("cost"),
         assumptions=found,

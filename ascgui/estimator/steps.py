@@ -1,20 +1,14 @@
-"""From a step time to the throughput, and back: pure functions, units in the names.
+"""From a step time to the throughput, and back.
 
 R = global batch × length ÷ (N × seconds of a step), the vendor's form for MindSpeed-LLM
 (``GBS × seq ÷ (devices × elapsed ms) × 1000``). The length is the sequence length where samples
 are packed or filled up to it, and the average length of a sample where they are not.
-Every function takes scalars or arrays, and returns what broadcasting gives.
 """
 
 from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-
-import numpy as np
-from numpy.typing import ArrayLike, NDArray
-
-Values = NDArray[np.float64]
 
 
 def tokens_per_sample(
@@ -32,48 +26,14 @@ def tokens_per_sample(
     return average_sample_tokens if seq_len is None else min(average_sample_tokens, seq_len)
 
 
-def tokens_per_step(samples_per_step: ArrayLike, sample_tokens: ArrayLike) -> Values:
-    """Return the tokens of one step of the whole job."""
-    return _values(samples_per_step) * _values(sample_tokens)
-
-
-def tps_from_step_time(
-    samples_per_step: ArrayLike, sample_tokens: ArrayLike, devices: ArrayLike, step_s: ArrayLike
-) -> Values:
-    """Return R in tokens/s per device from the seconds of one step."""
-    return tokens_per_step(samples_per_step, sample_tokens) / (_values(devices) * _values(step_s))
-
-
-def tps_from_samples_per_second(
-    samples_per_second: ArrayLike, sample_tokens: ArrayLike, devices: ArrayLike
-) -> Values:
-    """Return R in tokens/s per device from the samples/s of the whole job."""
-    return _values(samples_per_second) * _values(sample_tokens) / _values(devices)
-
-
-def step_seconds(
-    samples_per_step: ArrayLike, sample_tokens: ArrayLike, devices: ArrayLike, tps: ArrayLike
-) -> Values:
-    """Return the seconds of one step at R = ``tps`` tokens/s per device."""
-    return tokens_per_step(samples_per_step, sample_tokens) / (_values(devices) * _values(tps))
-
-
-def samples_per_second(sample_tokens: ArrayLike, devices: ArrayLike, tps: ArrayLike) -> Values:
-    """Return the samples/s of the whole job at R = ``tps`` tokens/s per device."""
-    return _values(tps) * _values(devices) / _values(sample_tokens)
-
-
-def steps_of_job(total_tokens: ArrayLike, step_tokens: ArrayLike) -> Values:
-    """Return the whole steps that a job of ``total_tokens`` takes; the last may be part filled."""
-    raw = _values(total_tokens) / _values(step_tokens)
+def steps_of_job(total_tokens: float, step_tokens: float) -> int | None:
+    """Return the whole steps of a job, the last may be part filled; None beyond all numbers."""
+    raw = total_tokens / step_tokens
+    if not math.isfinite(raw):
+        return None
     # What is whole but for the last digit of the division is whole.
-    nearest = np.rint(raw)
-    return np.where(np.isclose(raw, nearest, rtol=1e-12, atol=0), nearest, np.ceil(raw))
-
-
-def interval_seconds(steps_between: ArrayLike, step_s: ArrayLike) -> Values:
-    """Return the seconds from one checkpoint to the next, without the time of saving."""
-    return _values(steps_between) * _values(step_s)
+    nearest = round(raw)
+    return nearest if math.isclose(raw, nearest, rel_tol=1e-12) else math.ceil(raw)
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,15 +87,10 @@ def step_figures(
     total, between = _positive(total_tokens), _positive(steps_between_checkpoints)
     steps = None
     if total is not None and in_step is not None:
-        whole = float(steps_of_job(total, in_step))
-        steps = int(whole) if math.isfinite(whole) else None
+        steps = steps_of_job(total, in_step)
     interval = seconds * between if seconds is not None and between is not None else None
     return StepFigures(rate, job, in_step, seconds, per_second, steps, interval)
 
 
 def _positive(value: float | None) -> float | None:
     return float(value) if value is not None and 0 < value < math.inf else None
-
-
-def _values(numbers: ArrayLike) -> Values:
-    return np.asarray(numbers, dtype=np.float64)

@@ -253,7 +253,7 @@ def _issues(plan: Plan, rows: tuple[Way, ...]) -> tuple[Issue, ...]:
             Issue(
                 Severity.WARNING,
                 "missing-input",
-                text("The job is not complete, so the ways to run it are not known."),
+                text("The job is not complete, so the ways to run it are unknown."),
                 action,
                 where=(("field", field),),
             )

@@ -32,10 +32,6 @@ class Chapter:
         """All headings, the chapter's own first."""
         return markup.headings(self.text)
 
-    def section_at(self, line: int) -> Heading:
-        """Return the heading that the line number ``line`` stands under."""
-        return [one for one in self.headings if one.line <= line][-1]
-
 
 @dataclass(frozen=True, slots=True)
 class Hit:

@@ -16,7 +16,7 @@ from ascgui.language.terminal import padded, printable, width, wrapped
 Row = tuple[Text, str, str]
 """Label, figure, and what stands quietly behind it."""
 
-_NOT_KNOWN = text("not known")
+_NOT_KNOWN = text("unknown")
 _SUPPORT = {
     Support.SUPPORTED: text("supported"),
     Support.NOT_SUPPORTED: text("not supported"),

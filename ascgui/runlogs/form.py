@@ -136,5 +136,5 @@ NEEDS_DEVICES = Needs(
 )
 NEEDS_SAMPLES = Needs(
     "samples_per_step",
-    text("The log does not print the global batch size, so the samples of a step are not known."),
+    text("The log does not print the global batch size, so the samples of a step are unknown."),
 )

@@ -65,11 +65,6 @@ class Job(QObject):
         """Whether the newest run has not ended yet."""
         return self._busy
 
-    @property
-    def cancelling(self) -> bool:
-        """Whether the newest run was asked to end and has not ended yet."""
-        return self._run is not None and self._run.cancelled
-
     def start(self, work: Work) -> int:
         """Do ``work`` in another thread; return the number of the run.
 

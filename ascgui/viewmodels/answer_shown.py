@@ -219,7 +219,7 @@ class _Sayer:
     def _no_devices(self) -> Line:
         least = self._answer.minimum_devices
         if least is None:
-            return Line(State.UNKNOWN, self._say(text("Minimum not known")), self._place())
+            return Line(State.UNKNOWN, self._say(text("Minimum unknown")), self._place())
         words = text("At least {devices}", devices=Quantity(least, Unit.DEVICES))
         return Line(State.KNOWN, self._say(words), self._place(), figure="minimum")
 
@@ -328,7 +328,7 @@ class _Sayer:
             # The first line has said the minimum, or that there is none.
             return Line(State.MISSING, near) if near else ABSENT
         if answer.minimum_devices is None:
-            return Line(State.UNKNOWN, self._say(text("Minimum not known")), near or names)
+            return Line(State.UNKNOWN, self._say(text("Minimum unknown")), near or names)
         least = Quantity(answer.minimum_devices, Unit.DEVICES)
         words = self._say(text("Minimum {devices}", devices=least))
         return Line(State.KNOWN, words, names, figure="minimum")

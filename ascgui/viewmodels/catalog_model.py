@@ -124,19 +124,6 @@ ISSUE_COLUMNS = (
 )
 
 
-def catalog_rows(
-    tables: Tables, table: str, edition: str | None
-) -> tuple[tuple[listing.Column, ...], list[CatalogRow]]:
-    """Return the columns and rows of ``table``, of one edition or of all."""
-    columns = listing.columns(table)
-    at = next((n for n, column in enumerate(columns) if _signed(table, column)), None)
-    rows = [
-        CatalogRow(row.id, row.cells if at is None else _worded(row.cells, at), row)
-        for row in listing.rows(tables, table, edition)
-    ]
-    return columns, rows
-
-
 def table_content(
     catalog: Catalog, table: str, edition: str | None
 ) -> tuple[tuple[listing.Column, ...], list[CatalogRow]]:

@@ -112,15 +112,7 @@ def costs(
     if said is None or duration_s is None or not (math.isfinite(duration_s) and duration_s > 0):
         return None
     assert said.interval_s and said.save_s and said.mean_s  # noqa: PT018, S101 - as choice makes it
-    return with_failures(
-        duration_s,
-        said.interval_s,
-        said.save_s,
-        said.restart_s,
-        said.mean_s,
-        size_bytes or 0.0,
-        inputs.kept,
-    )
+    return with_failures(duration_s, said.interval_s, said.save_s, said.restart_s, said.mean_s)
 
 
 def present_costs(
@@ -169,8 +161,8 @@ def _size(
         )
         return CostLine(name, f"≈ {language.size(estimated)}", aside)
     if plan.strategy == "lora":
-        return CostLine(name, "", say("not known: LoRA saves the adapter, whose rank is not said"))
-    return CostLine(name, "", say("not known: the catalog has no parameter count for this model"))
+        return CostLine(name, "", say("unknown: LoRA saves the adapter, whose rank is not said"))
+    return CostLine(name, "", say("unknown: the catalog has no parameter count for this model"))
 
 
 def _save(inputs: CostInputs, size_bytes: float | None, language: Language) -> CostLine:
@@ -191,7 +183,7 @@ def _disk(
     name = text("Disk")
     say = language.say
     if size_bytes is None:
-        return CostLine(name, "", say("not known without the size"))
+        return CostLine(name, "", say("unknown without the size"))
     saves = None
     if duration_s and inputs.interval_s and inputs.interval_s > 0:
         saves = max(1, math.ceil(duration_s / inputs.interval_s))

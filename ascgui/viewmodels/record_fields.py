@@ -176,7 +176,7 @@ def _flag(name: str, title: Text, *, known: bool) -> RecordField:
 
     def choices(_tables: Tables, _record: Any) -> Sequence[Choice]:
         both = (Choice(True, text("yes")), Choice(False, text("no")))  # noqa: FBT003
-        return both if known else (*both, Choice(None, text("not known")))
+        return both if known else (*both, Choice(None, text("unknown")))
 
     return RecordField(
         name,

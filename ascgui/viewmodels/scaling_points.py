@@ -22,8 +22,6 @@ _PARTS = (
     text("stage"),
     text("strategy"),
 )
-_OF_LOGS = 2
-"""How many parts of a job a log itself says."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -44,9 +44,6 @@ from ascgui.widgets.field_note import Remark
 from ascgui.widgets.frames import FramedBox
 from ascgui.widgets.theme import Theme
 
-FILTER_FROM = 9
-"""From this number of entries on the box is typed into."""
-
 _WIDEST_POPUP = 96
 """Digits beyond whose width a popup does not grow; longer notes are cut and have a tool tip."""
 
@@ -72,7 +69,6 @@ class ChoiceBox(Field):
     ) -> None:
         """``typed`` boxes filter as one types; ``characters`` is the width of the box."""
         super().__init__(tongue, theme, parent)
-        self._typed = typed
         self._free = free
         self._resolve = resolve
         self._characters = characters

@@ -37,6 +37,7 @@ from typing_extensions import override
 from ascgui.session.tongue import Tongue
 from ascgui.viewmodels.clipboard import COPY_WITH_HEADINGS
 from ascgui.viewmodels.comparison_model import ComparisonModel, StateRole
+from ascgui.widgets.table_cells import quieten
 from ascgui.widgets.theme import Theme
 
 DIFFERS = "●"
@@ -77,12 +78,7 @@ class ComparisonView(QTableView):
         self.setVerticalHeader(self._titles)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectColumns)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setTabKeyNavigation(False)
-        self.setWordWrap(False)
-        self.setShowGrid(False)
-        self.setCornerButtonEnabled(False)
+        quieten(self)
         for corner in self.findChildren(QAbstractButton):
             corner.installEventFilter(self)
         self.copy_action = QAction(self)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import (
     QComboBox,
     QStyle,
@@ -24,11 +24,15 @@ def paint_frame(widget: QWidget, theme: Theme, *, wrong: bool) -> None:
 
     Fusion's own frame of the focus takes the colour of a selection, which is too faint for one.
     """
-    if not wrong and not widget.hasFocus():
-        return
+    if wrong or widget.hasFocus():
+        paint_ring(widget, theme.color("error" if wrong else "accent"))
+
+
+def paint_ring(widget: QWidget, colour: QColor) -> None:
+    """Draw a line in ``colour`` along the edge of a widget."""
     painter = QPainter(widget)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(theme.color("error" if wrong else "accent"), _WIDTH))
+    painter.setPen(QPen(colour, _WIDTH))
     inset = _WIDTH / 2
     area = QRectF(widget.rect()).adjusted(inset, inset, -inset, -inset)
     painter.drawRoundedRect(area, _RADIUS, _RADIUS)

@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 from typing_extensions import override
 
 from ascgui.viewmodels.pivot_model import FIRST_COUNT, PivotModel
+from ascgui.widgets.table_cells import quieten
 from ascgui.widgets.theme import Theme
 
 _PADDING = 2
@@ -41,7 +42,6 @@ class PivotView(QWidget):
         """Show ``model``."""
         super().__init__(parent)
         self._model = model
-        self._theme = theme
         self.names = _Half(model, theme, frozen=True)
         self.counts = _Half(model, theme, frozen=False)
         self.names.setSelectionModel(self.counts.selectionModel())
@@ -118,13 +118,8 @@ class _Half(QTableView):
         self.setHorizontalHeader(_Header(self, model, theme, grouped=not frozen))
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setTabKeyNavigation(False)
-        self.setWordWrap(False)
-        self.setShowGrid(False)
-        self.setCornerButtonEnabled(False)
+        quieten(self)
         self.setFrameShape(QTableView.Shape.NoFrame)
         self.verticalHeader().hide()
 

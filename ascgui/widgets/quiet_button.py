@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QPaintEvent, QPalette
 from PySide6.QtWidgets import QToolButton, QWidget
 from typing_extensions import override
 
-_RADIUS = 2.5
-_WIDTH = 1.5
+from ascgui.widgets.frames import paint_ring
 
 
 class QuietButton(QToolButton):
@@ -22,12 +20,5 @@ class QuietButton(QToolButton):
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        if not self.hasFocus():
-            return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Accent), _WIDTH))
-        inset = _WIDTH / 2
-        area = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
-        painter.drawRoundedRect(area, _RADIUS, _RADIUS)
-        painter.end()
+        if self.hasFocus():
+            paint_ring(self, self.palette().color(QPalette.ColorRole.Accent))

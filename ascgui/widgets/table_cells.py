@@ -1,4 +1,4 @@
-"""How the cells of a table are edited in their place."""
+"""What all tables have in common, and how their cells are edited in their place."""
 
 from __future__ import annotations
 
@@ -28,6 +28,16 @@ from typing_extensions import override
 from ascgui.domain.text import Text
 from ascgui.viewmodels.rows_model import RowsModel
 from ascgui.viewmodels.table_rows import GroupRow, Row
+
+
+def quieten(table: QTableView) -> None:
+    """Leave out of ``table`` what no table of the program has: a grid, Tab from cell to cell."""
+    table.setEditTriggers(QTableView.EditTrigger.NoEditTriggers)
+    table.setHorizontalScrollMode(QTableView.ScrollMode.ScrollPerPixel)
+    table.setTabKeyNavigation(False)
+    table.setWordWrap(False)
+    table.setShowGrid(False)
+    table.setCornerButtonEnabled(False)
 
 
 class CellEditors(Protocol):

@@ -39,7 +39,7 @@ from ascgui.viewmodels.table_rows import GroupRow, SortKey
 from ascgui.widgets.cell_note import CellNote
 from ascgui.widgets.frozen_columns import FrozenColumns
 from ascgui.widgets.row_painter import MARGIN, RowPainter
-from ascgui.widgets.table_cells import CellDelegate, CellEditors
+from ascgui.widgets.table_cells import CellDelegate, CellEditors, quieten
 from ascgui.widgets.table_header import PADDING, TableHeader, ordered_by
 from ascgui.widgets.theme import Theme
 
@@ -60,7 +60,6 @@ class TableView(QTableView):
     order_changed = Signal()
     columns_changed = Signal()
     columns_asked = Signal(object)
-    menu_opening = Signal()
 
     def __init__(
         self, model: RowsModel, tongue: Tongue, theme: Theme, parent: QWidget | None = None
@@ -80,12 +79,7 @@ class TableView(QTableView):
         self.setHorizontalHeader(self._header)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setTabKeyNavigation(False)
-        self.setWordWrap(False)
-        self.setShowGrid(False)
-        self.setCornerButtonEnabled(False)
+        quieten(self)
         self.setMouseTracking(True)
         self.verticalHeader().hide()
         # One each: a delegate tells every view that it serves of each editor.
@@ -190,6 +184,13 @@ class TableView(QTableView):
         if not self._arranging:
             self.frozen.follow()
             self.columns_changed.emit()
+
+    def fit_rows(self, most: int) -> None:
+        """Be as high as the rows, at most so many: what is around the table scrolls, not it."""
+        rows = max(1, min(self._rows.rowCount(), most))
+        heights = rows * self.verticalHeader().defaultSectionSize()
+        bar = self.horizontalScrollBar().sizeHint().height()
+        self.setFixedHeight(heights + self._header.sizeHint().height() + bar + 2)
 
     def size_columns(self) -> None:
         """Make each column as wide as its heading and a sample of its rows need; once a table.
@@ -376,7 +377,6 @@ class TableView(QTableView):
 
     @override
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        self.menu_opening.emit()
         menu = QMenu(self)
         menu.addActions(list(self.extra_actions))
         menu.addSeparator()

@@ -94,7 +94,6 @@ class AxisInputs(QWidget):
     ) -> None:
         """``optional`` allows for none."""
         super().__init__()
-        self._tongue = tongue
         self._optional = optional
         self._range: RangeOffered | None = None
         self.group = FormGroup(heading, tongue, theme)

@@ -2,35 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable
 
-from PySide6.QtCore import QSignalBlocker, Qt
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
-    QComboBox,
     QFrame,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QSizePolicy,
     QSplitter,
     QVBoxLayout,
     QWidget,
 )
-from typing_extensions import override
 
 from ascgui.catalog import listing
 from ascgui.catalog.listing import TABLES
 from ascgui.catalog.load import Catalog
-from ascgui.catalog.overlay import Origin, State
-from ascgui.catalog.records import Record, of_table
-from ascgui.catalog.wording import row_text
+from ascgui.catalog.overlay import State
+from ascgui.catalog.records import of_table
 from ascgui.domain.issues import Issue
 from ascgui.domain.text import text
 from ascgui.session import catalog_edits
-from ascgui.session.document import Document
-from ascgui.session.estimation import Estimation, Failure
+from ascgui.session.estimation import Failure
 from ascgui.session.job import Job
 from ascgui.session.settings import Settings
 from ascgui.session.tongue import Tongue
@@ -42,31 +36,31 @@ from ascgui.viewmodels.catalog_content import (
     about,
     content,
     is_large,
-    row_to_come,
 )
 from ascgui.viewmodels.catalog_findings import Place
 from ascgui.viewmodels.catalog_model import (
     STATE,
     STATES,
     CatalogModel,
-    CatalogRow,
     IssueRow,
     family_of,
 )
-from ascgui.viewmodels.record_draft import Edited, edited, put_into
-from ascgui.viewmodels.record_fields import FIELDS, blank_record, duplicate_of, field_of
-from ascgui.viewmodels.table_rows import GroupRow, Row
+from ascgui.viewmodels.table_rows import Row
+from ascgui.widgets.edition_box import EditionBox
+from ascgui.widgets.filter_edit import FilterEdit
 from ascgui.widgets.find_bar import FindBar
-from ascgui.widgets.layouts import beside_in_order
 from ascgui.widgets.navigation import Navigation
+from ascgui.widgets.reading_page import ReadingPage
 from ascgui.widgets.saving_label import SavingLabel
 from ascgui.widgets.table_view import TableView
 from ascgui.widgets.theme import Theme
 from ascgui.windows.catalog_details import CatalogDetails
+from ascgui.windows.catalog_editing import CatalogEditing
+from ascgui.windows.catalog_rows import CatalogRows
 from ascgui.windows.catalog_tools import CatalogTools
-from ascgui.windows.cell_editors import CatalogCellEditors, read
+from ascgui.windows.cell_editors import CatalogCellEditors
 from ascgui.windows.column_choice import ColumnChoice
-from ascgui.windows.record_form import READ_ONLY, RecordForm, Shown, label_of
+from ascgui.windows.record_form import RecordForm
 
 TITLES = {
     "min-devices": text("Minimum devices"),
@@ -81,19 +75,13 @@ TITLES = {
 }
 _BY_EDITION = frozenset({"min-devices", "features", "notes", FINDINGS})
 """The tables whose rows belong to an edition; the others hold for every one."""
-_ALL = ""
-"""The edition choice that shows the rows of every edition."""
-_MOST_TOGETHER = 5_000
-"""How many rows the form changes together at most."""
 
 
-class CatalogPage(QWidget):
+class CatalogPage(ReadingPage):
     """Shows one table at a time; what is changed goes to the workbench."""
 
     def __init__(
         self,
-        document: Document,
-        estimation: Estimation,
         workbench: Workbench,
         tongue: Tongue,
         theme: Theme,
@@ -108,8 +96,6 @@ class CatalogPage(QWidget):
         tables are made ready by ``job``; ``report`` is told errors of the program.
         """
         super().__init__()
-        self._document = document
-        self._estimation = estimation
         self._bench = workbench
         self._catalog = workbench.catalog
         self._tongue = tongue
@@ -117,12 +103,10 @@ class CatalogPage(QWidget):
         self._job = job
         self._about: About | None = None
         self._wanted: tuple[Catalog, str, str | None, bool] | None = None
-        self._records: dict[str, Any] = {}
-        self._select_next: str | None = None
         self._jump_next: Place | None = None
         self.tables = Navigation(theme, row_steps=8)
-        self.filter = QLineEdit()
-        self.edition = QComboBox()
+        self.filter = FilterEdit(tongue, theme, text("Filter: words, column:value, -not this"))
+        self.edition = EditionBox(tongue, with_all=True)
         self.count = QLabel()
         self.saving = SavingLabel(workbench, tongue, theme)
         self.model = CatalogModel(tongue, self)
@@ -132,8 +116,11 @@ class CatalogPage(QWidget):
         self.columns = ColumnChoice(self.view, self.model, settings, tongue, tell)
         self.form = RecordForm(lambda: self._catalog.tables, tongue, theme)
         self.details = CatalogDetails(self.model, tongue, theme)
+        self.rows = CatalogRows(self.model, self.view, self._catalog.tables)
+        self.editing = CatalogEditing(
+            workbench, self.model, self.rows, self.form, self.tools, self.edition
+        )
         self._edition_label = QLabel()
-        self._filter_icon = QAction(self)
         self._row_id: str | None = None
         self._lay_out()
         self._connect(report)
@@ -160,8 +147,8 @@ class CatalogPage(QWidget):
 
     def _take(self, catalog: Catalog) -> None:
         self._catalog = catalog
-        self._records.clear()
-        self._fill_editions()
+        self.rows.set_tables(catalog.tables)
+        self.edition.put(catalog.tables)
         self._show_table(anew=False)
 
     def show_table(self, table: str, words: str = "") -> None:
@@ -176,7 +163,6 @@ class CatalogPage(QWidget):
             self.tables.name(table, self._tongue.show(title))
         self.tables.setAccessibleName(say("Tables"))
         self.tables.fit()
-        self.filter.setPlaceholderText(say("Filter: words, column:value, -not this"))
         self.filter.setToolTip(
             say(
                 "All conditions hold together: words in any column; strategy:full in one column;"
@@ -184,47 +170,17 @@ class CatalogPage(QWidget):
                 " around several words."
             )
         )
-        self.filter.setAccessibleName(say("Filter"))
         self._edition_label.setText(say("Edition"))
-        self._name_editions()
         self.view.setAccessibleName(self._tongue.show(TITLES[self.table]))
         self.view.size_columns()
         self._filter()
-
-    def _fill_editions(self) -> None:
-        chosen = self.edition.currentData() if self.edition.count() else None
-        editions = sorted(self._catalog.tables.editions.values(), key=lambda one: -one.order)
-        with QSignalBlocker(self.edition):
-            self.edition.clear()
-            for edition in editions:
-                self.edition.addItem("", edition.id)
-            self.edition.addItem("", _ALL)
-            if self.edition.findData(chosen) < 0:
-                chosen = self._catalog.tables.newest_edition
-            self.edition.setCurrentIndex(max(0, self.edition.findData(chosen)))
-        self._name_editions()
-
-    def _name_editions(self) -> None:
-        newest = self._catalog.tables.newest_edition
-        for at in range(self.edition.count()):
-            edition = self.edition.itemData(at)
-            if edition == _ALL:
-                self.edition.setItemText(at, self._tongue.say("All"))
-            elif edition == newest:
-                name = self._tongue.say("{edition} (newest)", edition=edition)
-                self.edition.setItemText(at, name)
-            else:
-                self.edition.setItemText(at, edition)
-
-    def _chosen_edition(self) -> str | None:
-        return self.edition.currentData() or None
 
     def _show_table(self, *_at: int, anew: bool = True) -> None:
         """Show the table chosen; unless ``anew`` it is the one in view with other rows.
 
         A large one is made ready beside the window, and the one in view stays until then.
         """
-        catalog, table, edition = self._catalog, self.table, self._chosen_edition()
+        catalog, table, edition = self._catalog, self.table, self.edition.edition or None
         known, make = self._about, self.model.make
         pending = self._wanted
         # What is still being made ready anew is not shown as the same table with other rows.
@@ -285,11 +241,11 @@ class CatalogPage(QWidget):
 
     def _update(self, shown: Content) -> None:
         """Put other rows in, and keep the place, the selection and the current cell."""
-        chosen = [row.id for row in self._chosen()]
+        chosen = [row.id for row in self.rows.chosen]
         column = max(0, self.view.currentIndex().column())
         scrolled = self.view.verticalScrollBar().value()
         family = family_of(self._catalog.tables, self.model.table, self.model.columns)
-        wanted, self._select_next = self._select_next, None
+        wanted = self.editing.taken_next()
         if self.model.grouped:
             self.model.regroup(family)
         stays = self.model.update_rows(shown.rows, shown.made)
@@ -329,171 +285,24 @@ class CatalogPage(QWidget):
             else self._tongue.say("{total} rows", total=total)
         )
 
-    def _go_to_filter(self) -> None:
-        self.filter.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        self.filter.selectAll()
-
     def _group(self, grouped: bool) -> None:  # noqa: FBT001 - Qt's signal
         family = family_of(self._catalog.tables, self.model.table, self.model.columns)
         self.tools.enable(group=family is not None)
         self.model.group_by(family if grouped else None)
         self._keep_row()
 
-    # The rows chosen
-
-    def _current(self) -> Row | None:
-        index = self.view.currentIndex()
-        row = self.model.row_at(index.row()) if index.isValid() else None
-        return None if isinstance(row, GroupRow) else row
-
-    def _chosen(self) -> list[CatalogRow]:
-        rows = map(self.model.row_at, self.view.selected_positions())
-        return [row for row in rows if isinstance(row, CatalogRow)]
-
-    def _record(self, row: Row) -> Record | None:
-        """Return what a row of the table in view stands for."""
-        if not isinstance(row, CatalogRow):
-            return None
-        table = self.model.table
-        if table not in self._records:
-            self._records[table] = of_table(self._catalog.tables, table)
-        record: Record | None = self._records[table].get(row.listed.identity)
-        if record is None and row.standing is not None:
-            return row.standing.shipped
-        return record
-
     def _show_row(self, *_args: object) -> None:
-        row = self._current()
+        row = self.rows.current
         if row is not None:
             self._row_id = row.id
         self.details.show_row(row, self._catalog)
-        self._show_chosen()
-
-    def _show_chosen(self, *_args: object) -> None:
-        """Enable what can be done to the rows chosen, and show them in the form."""
-        table, chosen = self.model.table, self._chosen()
-        editable = table in FIELDS
-        standing = [row for row in chosen if row.state is not State.REMOVED]
-        self.tools.enable(
-            add=editable,
-            duplicate=editable and len(chosen) == 1,
-            remove=editable and bool(standing),
-            revert=any(row.state is not State.SHIPPED for row in chosen),
-        )
-        if not self.form.isVisibleTo(self) or self.form.adding:
-            return
-        if not editable:
-            self.form.show_nothing(READ_ONLY.get(table))
-        elif not chosen:
-            self.form.show_nothing()
-        elif len(chosen) > _MOST_TOGETHER:
-            self.form.show_nothing(
-                text(
-                    "Rows chosen: {count}. At most {most} are changed together.",
-                    count=len(chosen),
-                    most=_MOST_TOGETHER,
-                )
-            )
-        else:
-            self._show_in_form(table, standing or chosen, removed=not standing)
-
-    def _show_in_form(self, table: str, rows: Sequence[CatalogRow], *, removed: bool) -> None:
-        records = [record for row in rows if (record := self._record(row)) is not None]
-        first = rows[0].standing
-        one = len(rows) == 1
-        self.form.show_records(
-            Shown(
-                table,
-                tuple(records),
-                first.origin if one and first is not None else None,
-                keys_open=one and rows[0].state is State.ADDED,
-                removed=removed,
-            )
-        )
-
-    # Changing
-
-    def _edit_cell(self, edit: tuple[Row, int, Any]) -> None:
-        row, column, entered = edit
-        record = self._record(row)
-        field = field_of(self.model.table, self.model.columns[column].id)
-        if record is None or field is None:
-            return
-        value = read(field, entered)
-        if value != field.get(record):
-            change = edited(self.model.table, (record,), field, value, self._catalog.tables)
-            self._apply((change, self.form.origin_for_cells()))
-
-    def _apply(self, change: tuple[Edited, Origin]) -> None:
-        edit, origin = change
-        if not edit.sound:
-            return
-        table = self.model.table
-        overlay = put_into(self._bench.overlay, table, edit, origin, self._bench.catalog.under)
-        if len(edit.after) == 1:
-            self._select_next = listing.row_id(table, edit.after[0])
-        label = label_of(edit.after)
-        if self._bench.put(label, overlay) and self._bench.catalog.changes is not overlay:
-            # A large catalog follows in a while: the rows are shown as they will be.
-            for record in edit.after:
-                self.model.replace(row_to_come(self._catalog, table, record, origin))
-        else:
-            self._select_next = None
-
-    def _add_row(self, added: tuple[Edited, Origin]) -> None:
-        edit, origin = added
-        table, record = self.form.table, edit.after[0]
-        overlay = put_into(self._bench.overlay, table, edit, origin, self._bench.catalog.under)
-        self._select_next = listing.row_id(table, record)
-        self.form.show_nothing()
-        self.tables.go(table)
-        self._bench.put(text("Add {row}", row=row_text(record)), overlay)
-        if self._bench.catalog.changes is overlay:
-            self._select_next = None
-        self._show_chosen()
-        self.view.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _begin(self, record: Record) -> None:
-        self.tools.actions_by_name["form"].setChecked(True)
-        self.form.begin(self.model.table, record)
-
-    def _add(self) -> None:
-        record = blank_record(self.model.table, self._catalog.tables)
-        edition = self._chosen_edition()
-        field = field_of(self.model.table, "edition")
-        if edition is not None and field is not None:
-            record = field.put(record, edition)
-        self._begin(record)
-
-    def _duplicate(self) -> None:
-        chosen = self._chosen()
-        record = self._record(chosen[0]) if len(chosen) == 1 else None
-        if record is not None:
-            self._begin(duplicate_of(record, self._catalog.tables))
-
-    def _remove(self) -> None:
-        rows = [row.listed.identity for row in self._chosen() if row.state is not State.REMOVED]
-        catalog_edits.remove(self._bench, self.model.table, rows)
-
-    def _revert(self) -> None:
-        rows = [row.listed.identity for row in self._chosen()]
-        catalog_edits.revert(self._bench, self.model.table, rows)
-
-    def _discard(self) -> None:
-        self.form.show_nothing()
-        self._show_chosen()
-
-    def _show_form(self, shown: bool) -> None:  # noqa: FBT001 - Qt's signal
-        if not shown and self.form.adding:
-            self.form.show_nothing()
-        self.form.setVisible(shown)
-        self._show_chosen()
+        self.editing.show_chosen()
 
     # Findings
 
     def _follow(self) -> None:
         """From a finding, go to the rows that it is about."""
-        row = self._current()
+        row = self.rows.current
         if isinstance(row, IssueRow):
             self._jump(row.issue)
 
@@ -506,7 +315,7 @@ class CatalogPage(QWidget):
             return
         edition = issue.at("edition")
         at = self.edition.findData(edition) if edition is not None else -1
-        if self._chosen_edition() is not None and at >= 0:
+        if self.edition.edition and at >= 0:
             self.edition.setCurrentIndex(at)
         self._jump_next = place
         self.show_table(place.table)
@@ -560,19 +369,21 @@ class CatalogPage(QWidget):
                 self._job.failed.connect(report)
         self.filter.textChanged.connect(self._filter)
         self.view.selectionModel().currentRowChanged.connect(self._show_row)
-        self.view.selectionModel().selectionChanged.connect(self._show_chosen)
+        self.view.selectionModel().selectionChanged.connect(self.editing.show_chosen)
         self.view.activated.connect(self._follow)
         self.view.order_changed.connect(self._keep_row)
         self.view.set_editors(
             CatalogCellEditors(
-                self.model, lambda: self._catalog.tables, self._record, self._tongue, self._theme
+                self.model,
+                lambda: self._catalog.tables,
+                self.rows.record,
+                self._tongue,
+                self._theme,
             )
         )
         self.view.extra_actions = self.tools.row_actions
-        self.model.edited.connect(self._edit_cell)
-        self.form.applied.connect(self._apply)
-        self.form.added.connect(self._add_row)
-        self.form.discarded.connect(self._discard)
+        self.editing.adding.connect(self.tables.go)
+        self.editing.added.connect(lambda: self.view.setFocus(Qt.FocusReason.OtherFocusReason))
         self.details.leads = self._leads
         self.details.followed.connect(self._jump)
         self.details.kept.connect(lambda issue: self._settle(issue, keep=True))
@@ -580,26 +391,14 @@ class CatalogPage(QWidget):
         self.details.noted.connect(self._note)
         self.details.heard.connect(self._hear)
         actions = self.tools.actions_by_name
-        for name, do in {
-            "add": self._add,
-            "duplicate": self._duplicate,
-            "remove": self._remove,
-            "revert": self._revert,
-            "find": self.find_bar.open,
-        }.items():
-            actions[name].triggered.connect(do)
+        actions["find"].triggered.connect(self.find_bar.open)
         actions["changes"].toggled.connect(self._filter)
         actions["group"].toggled.connect(self._group)
-        actions["form"].toggled.connect(self._show_form)
         self.tools.buttons["columns"].setMenu(self.columns.menu)
         # Keys that a line of text needs itself are the table's alone.
         for name, action in actions.items():
             (self.view if name in {"add", "remove"} else self).addAction(action)
-        to_filter = QAction(self)
-        to_filter.setShortcut(QKeySequence("Ctrl+Shift+F"))
-        to_filter.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        to_filter.triggered.connect(self._go_to_filter)
-        self.addAction(to_filter)
+        self.filter.reach_from(self, QKeySequence("Ctrl+Shift+F"))
         self._bench.changed.connect(self._follow_bench)
         self._tongue.changed.connect(self.retranslate)
         self._theme.changed.connect(self._restyle)
@@ -611,10 +410,7 @@ class CatalogPage(QWidget):
         for table in TITLES:
             self.tables.add(table)
         self.tables.go(TABLES[0])
-        self.filter.setClearButtonEnabled(True)
-        self.filter.addAction(self._filter_icon, QLineEdit.ActionPosition.LeadingPosition)
         self._edition_label.setBuddy(self.edition)
-        self.edition.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.count.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         self.view.setFrameShape(QFrame.Shape.NoFrame)
         self._top = QHBoxLayout()
@@ -645,17 +441,6 @@ class CatalogPage(QWidget):
         self._row.addWidget(self.tables)
         self._row.addLayout(self._right, 1)
 
-    @override
-    def focusNextPrevChild(self, next: bool) -> bool:
-        # Reading order: the form is made when it is first needed, which spoils Qt's own chain.
-        focus = self.focusWidget()
-        beside = None if focus is None else beside_in_order(self, focus, forward=next)
-        if beside is None:
-            return super().focusNextPrevChild(next)
-        reason = Qt.FocusReason
-        beside.setFocus(reason.TabFocusReason if next else reason.BacktabFocusReason)
-        return True
-
     def _restyle(self) -> None:
         space = self._theme.space
         self._row.setContentsMargins(space(2), space(3), space(3), space(3))
@@ -663,4 +448,3 @@ class CatalogPage(QWidget):
         self._right.setSpacing(space(2))
         self._middle.setSpacing(space(2))
         self._top.setSpacing(space(2))
-        self._filter_icon.setIcon(self._theme.icon("filter", "quiet"))

@@ -128,7 +128,7 @@ class CheckpointInputs(QWidget):
             problem = Remark(
                 Severity.INFO,
                 text(
-                    "The launch file saves every {n} steps. How long they take is not known"
+                    "The launch file saves every {n} steps. How long they take is unknown"
                     " without the global batch size and the plan's duration.",
                     n=launch.save_interval,
                 ),

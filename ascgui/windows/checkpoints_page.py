@@ -264,7 +264,7 @@ class CheckpointsPage(SidePage):
         if self._writing:
             sentence = text(
                 "The drive does not answer, so it is no longer waited for. Whether the tracker was"
-                " written is not known: look at the folder again once the drive is back."
+                " written is unknown: look at the folder again once the drive is back."
             )
             self.note.put(Remark(Severity.WARNING, sentence))
         self._writing = False
@@ -332,7 +332,7 @@ class CheckpointsPage(SidePage):
             self._row_id = shown(start.path.name)
         self.model.set_rows(COLUMNS, checkpoint_rows(found, outcome.checkpoint))
         self.table.size_columns()
-        self._size_table()
+        self.table.fit_rows(_MOST_ROWS)
         for part in (self._table_title, self.table, self.set_button):
             part.setVisible(bool(found.checkpoints))
         self._say()
@@ -548,15 +548,8 @@ class CheckpointsPage(SidePage):
         self._show_costs()
 
     def _restyle(self) -> None:
-        self._size_table()
+        self.table.fit_rows(_MOST_ROWS)
         self._say()
-
-    def _size_table(self) -> None:
-        rows = max(1, min(self.model.rowCount(), _MOST_ROWS))
-        heights = rows * self.table.verticalHeader().defaultSectionSize()
-        bar = self.table.horizontalScrollBar().sizeHint().height()
-        head = self.table.horizontalHeader().sizeHint().height()
-        self.table.setFixedHeight(heights + head + bar + 2)
 
     def _lay_out(self) -> None:
         space = self._theme.space

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QSignalBlocker, Qt
-from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from ascgui.domain.text import text
 from ascgui.session.estimation import Failure
@@ -22,6 +21,7 @@ from ascgui.viewmodels.differences_model import (
     of_editions,
 )
 from ascgui.widgets.edition_box import EditionBox
+from ascgui.widgets.filter_edit import FilterEdit
 from ascgui.widgets.form import RadioRow
 from ascgui.widgets.kind_bar import KindBar
 from ascgui.widgets.labels import ThemedLabel
@@ -69,8 +69,7 @@ class CompareEditions(QWidget):
         self.before, self.after = EditionBox(tongue), EditionBox(tongue)
         self._arrow = QLabel("→")
         self.kinds = KindBar(SIDE_NAMES, frozenset({Side.DIFFERING, Side.ALL}), tongue, theme)
-        self.filter = QLineEdit()
-        self._filter_icon = QAction(self)
+        self.filter = FilterEdit(tongue, theme)
         self.model = DifferencesModel(tongue, self)
         self.view = TableView(self.model, tongue, theme)
         self.words = ThemedLabel(theme, "quiet", wrap=True)
@@ -86,14 +85,8 @@ class CompareEditions(QWidget):
         self.filter.textChanged.connect(self._filter)
         self.view.selectionModel().currentRowChanged.connect(self._remember)
         self.view.order_changed.connect(self._keep_row)
-        find = QAction(self)
-        find.setShortcuts(QKeySequence.StandardKey.Find)
-        find.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        find.triggered.connect(self.filter.setFocus)
-        self.addAction(find)
+        self.filter.reach_from(self)
         tongue.changed.connect(self.retranslate)
-        theme.changed.connect(self._restyle)
-        self._restyle()
         self.set_catalog()
         self.retranslate()
 
@@ -112,26 +105,17 @@ class CompareEditions(QWidget):
             self.after.go(after)
         self._compare()
 
-    def compare_changes(self) -> None:
-        """Compare the user's changes with the shipped tables."""
-        self.what.set_value(CHANGES)
-        self._compare()
-
     def retranslate(self) -> None:
         """Say everything in the language in force."""
         say = self._tongue.say
         self.before.setAccessibleName(say("Edition before"))
         self.after.setAccessibleName(say("Edition after"))
-        self.filter.setPlaceholderText(say("Filter: one or more words, in any column"))
-        self.filter.setAccessibleName(say("Filter"))
         self.view.setAccessibleName(say("Differences"))
         self.view.size_columns()
         self._say_words()
 
     def _lay_out(self) -> None:
         space = self._theme.space
-        self.filter.setClearButtonEnabled(True)
-        self.filter.addAction(self._filter_icon, QLineEdit.ActionPosition.LeadingPosition)
         self.view.setFrameShape(QFrame.Shape.NoFrame)
         top = QHBoxLayout()
         top.setSpacing(space(2))
@@ -151,9 +135,6 @@ class CompareEditions(QWidget):
         column.addLayout(narrow)
         column.addWidget(self.view, 1)
         column.addWidget(self.words)
-
-    def _restyle(self) -> None:
-        self._filter_icon.setIcon(self._theme.icon("filter", "quiet"))
 
     def _compare(self) -> None:
         editions = self.what.value == EDITIONS

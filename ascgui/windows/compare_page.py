@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -51,8 +51,6 @@ class Part:
 
 class ComparePage(ReadingPage):
     """Shows one part at a time, each built when it is first shown."""
-
-    part_shown = Signal(object)
 
     def __init__(
         self,
@@ -195,7 +193,6 @@ class ComparePage(ReadingPage):
             self.stack.addWidget(widget)
         self.note.put(None)
         self.stack.setCurrentWidget(self._built[part.id])
-        self.part_shown.emit(part.id)
 
     def _follow(self) -> None:
         project = self._document.project

@@ -116,7 +116,7 @@ class DataAnswer(QWidget):
         self.model.modelReset.connect(self._keep_row)
         document.changed.connect(self._show_use)
         tongue.changed.connect(self.retranslate)
-        theme.changed.connect(self._size_table)
+        theme.changed.connect(self._restyle)
 
     @property
     def answer(self) -> ScanAnswer | None:
@@ -275,7 +275,7 @@ class DataAnswer(QWidget):
         frameworks = answer.request.frameworks
         self.model.set_rows(fault_columns(frameworks), fault_rows(found, frameworks, self._base()))
         self.table.size_columns()
-        self._size_table()
+        self.table.fit_rows(_MOST_ROWS)
         say = self._tongue.say
         self.table.setAccessibleName(say("Faults"))
         self.faults_title.setText(say("Faults"))
@@ -342,13 +342,8 @@ class DataAnswer(QWidget):
                 lines.append([*more, place.excerpt])
         QGuiApplication.clipboard().setText(tsv(lines))
 
-    def _size_table(self) -> None:
-        """Make the table as high as its rows, within limits: the page scrolls, not the table."""
-        rows = max(1, min(self.model.rowCount(), _MOST_ROWS))
-        heights = rows * self.table.verticalHeader().defaultSectionSize()
-        bar = self.table.horizontalScrollBar().sizeHint().height()
-        head = self.table.horizontalHeader().sizeHint().height()
-        self.table.setFixedHeight(heights + head + bar + 2)
+    def _restyle(self) -> None:
+        self.table.fit_rows(_MOST_ROWS)
 
     def _lay_out(self) -> None:
         space = self._theme.space

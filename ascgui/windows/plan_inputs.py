@@ -55,7 +55,6 @@ class PlanInputs(QWidget):
         self._theme = theme
         self._binder = PlanBinder(document, self)
         self.fields: dict[str, Field] = {}
-        self._kinds: list[QButtonGroup] = []
         self.job = FormGroup(text("Job"), tongue, theme)
         self.data = FormGroup(text("Data"), tongue, theme)
         self.cluster = FormGroup(text("Cluster"), tongue, theme)

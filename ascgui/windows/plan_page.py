@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -20,7 +19,7 @@ from typing_extensions import override
 
 from ascgui.catalog.load import Catalog
 from ascgui.domain import project as projects
-from ascgui.domain.catalog import FeatureValue, Support
+from ascgui.domain.catalog import Support
 from ascgui.domain.issues import Issue, Severity
 from ascgui.domain.plan import Goal, GoalKind, Plan, Workload
 from ascgui.domain.text import Text, text
@@ -28,7 +27,6 @@ from ascgui.session.document import Document
 from ascgui.session.estimation import Estimate, Estimation, Failure
 from ascgui.session.tongue import Tongue
 from ascgui.viewmodels.answer_shown import (
-    AnswerShown,
     missing_duration_input,
     missing_job_field,
     present,
@@ -37,15 +35,14 @@ from ascgui.viewmodels.findings import FindingsModel
 from ascgui.viewmodels.plan_choices import JOB_FIELDS
 from ascgui.viewmodels.remedies import SAID_BY_THE_ANSWER, remedy_name
 from ascgui.widgets.column_area import Column, ColumnArea
-from ascgui.widgets.field_note import LinkButton
 from ascgui.widgets.findings_list import FindingsList
-from ascgui.widgets.foldout import Foldout
 from ascgui.widgets.labels import Card, ThemedLabel
-from ascgui.widgets.layouts import FlowLayout, emptied
 from ascgui.widgets.reading_page import ReadingPage
 from ascgui.widgets.theme import Theme
 from ascgui.windows.answer_panel import PINNED, AnswerPanel
+from ascgui.windows.plan_features import PlanFeatures
 from ascgui.windows.plan_inputs import PlanInputs
+from ascgui.windows.plan_intro import PlanIntro
 from ascgui.windows.scenario_switch import ScenarioSwitch
 
 if TYPE_CHECKING:
@@ -110,12 +107,12 @@ class PlanPage(ReadingPage):
         self.inputs = PlanInputs(document, catalog.tables, tongue, theme)
         self.answer_panel = AnswerPanel(tongue, theme)
         self.pinned = AnswerPanel(tongue, theme, pinned=True)
-        self.intro = _Intro(tongue, theme)
+        self.intro = PlanIntro(tongue, theme)
         self.findings_list = FindingsList(
             self.findings, lambda issue: remedy_name(issue, self._tables), tongue, theme
         )
         self._findings_title = ThemedLabel(theme, "quiet", bold=True)
-        self.features = _Features(tongue, theme)
+        self.features = PlanFeatures(tongue, theme)
         self._chart_title = ThemedLabel(theme, "quiet", bold=True)
         self.add_button = QPushButton(theme.icon("add"), "")
         self._chart_head = QWidget()
@@ -464,110 +461,6 @@ class PlanPage(ReadingPage):
             self._settled.start()
         self._chart_card.setMinimumHeight(self._theme.space(46))
         self.add_button.setIcon(self._theme.icon("add"))
-
-
-class _Intro(QWidget):
-    """What the page is for, while the plan is empty, and an example to begin with."""
-
-    def __init__(self, tongue: Tongue, theme: Theme) -> None:
-        super().__init__()
-        self._tongue = tongue
-        self._purpose = ThemedLabel(theme, wrap=True)
-        self._case = ThemedLabel(theme, "quiet", wrap=True)
-        self.example = LinkButton("", theme)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(theme.space(1))
-        for one in (self._purpose, self._case, self.example):
-            layout.addWidget(one)
-        tongue.changed.connect(self.retranslate)
-        self.retranslate()
-
-    def retranslate(self) -> None:
-        """Say everything in the language in force."""
-        self._purpose.setText(
-            self._tongue.say(
-                "This page says how many devices a training job needs, how long it takes, when it"
-                " is done and what it costs, with the evidence beside each number."
-            )
-        )
-        self._case.setText(
-            self._tongue.say(
-                "For example: qwen2.5-7b, full training, sequence length 4096, MindSpeed-LLM on"
-                " Snt9b, 1.2 billion tokens × 2 epochs, within 72 hours."
-            )
-        )
-        self.example.setText(self._tongue.say("Fill in the example"))
-
-
-class _Features(QWidget):
-    """What the framework can do for the model, as words in a flow, and the documents' advice."""
-
-    def __init__(self, tongue: Tongue, theme: Theme) -> None:
-        super().__init__()
-        self._tongue = tongue
-        self._theme = theme
-        self._shown: AnswerShown | None = None
-        self._notes: tuple[str, ...] = ()
-        self._title = ThemedLabel(theme, "quiet", bold=True)
-        self._none = ThemedLabel(theme, "quiet", wrap=True)
-        self._advice = ThemedLabel(theme, "quiet", wrap=True)
-        self._foldout = Foldout(self._advice, theme)
-        flow = QWidget()
-        self._flow = FlowLayout(theme.space(5), theme.space(1), flow)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(theme.space(1))
-        layout.addWidget(self._title)
-        layout.addWidget(flow)
-        layout.addWidget(self._none)
-        layout.addWidget(self._foldout)
-        theme.changed.connect(self._fill)
-
-    def put(self, answer: Answer, shown: AnswerShown) -> None:
-        """Show the features of ``answer`` in the words of ``shown``."""
-        self._title.setText(self._tongue.say("Features of this model on this framework"))
-        self._none.setText(
-            self._tongue.say("The feature tables have no row for this model on this framework.")
-        )
-        chosen = answer.plan.model is not None and answer.plan.framework is not None
-        self.setVisible(chosen)
-        self._none.setVisible(not shown.features)
-        chinese = self._tongue.language.is_chinese
-        advice = [note.text_zh if chinese else note.text_en for note in answer.notes]
-        self._advice.setText("\n".join(advice))
-        self._foldout.name(self._tongue.say("Advice of the documents"))
-        self._foldout.setVisible(bool(advice))
-        if self._shown is None or self._shown.features != shown.features:
-            self._shown = shown
-            self._fill()
-
-    def _fill(self) -> None:
-        emptied(self._flow)
-        if self._shown is None:
-            return
-        icons = {
-            FeatureValue.SUPPORTED: ("ok", "success"),
-            FeatureValue.NOT_SUPPORTED: ("not-supported", "warning"),
-            FeatureValue.NOT_PLANNED: ("not-supported", "quiet"),
-        }
-        size = self.fontMetrics().height()
-        for one in self._shown.features:
-            name, token = icons[one.value]
-            part = QWidget()
-            row = QHBoxLayout(part)
-            row.setContentsMargins(0, 0, 0, 0)
-            row.setSpacing(self._theme.space(1))
-            icon = QLabel()
-            icon.setPixmap(self._theme.icon(name, token).pixmap(size, size))
-            row.addWidget(icon)
-            words = ThemedLabel(self._theme)
-            said = self._tongue.say("{name}: {word}", name=one.name, word=one.word)
-            words.setText(one.name if one.plain else said)
-            words.setAccessibleName(said)
-            words.setToolTip(said)
-            row.addWidget(words)
-            self._flow.addWidget(part)
 
 
 def chart_lacks(answer: Answer) -> Text:

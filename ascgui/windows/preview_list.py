@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from ascgui.session.importing import Importing
 from ascgui.session.tongue import Tongue
@@ -19,6 +19,7 @@ from ascgui.viewmodels.preview_model import (
     leavable,
 )
 from ascgui.viewmodels.record_cells import ENTRY
+from ascgui.widgets.filter_edit import FilterEdit
 from ascgui.widgets.kind_bar import KindBar
 from ascgui.widgets.table_header import PADDING
 from ascgui.widgets.table_view import TableView
@@ -41,8 +42,7 @@ class PreviewList(QWidget):
         self._table = PreviewTable()
         self._row_id: str | None = None
         self.kinds = KindBar(KIND_NAMES, frozenset({Kind.DIFFERING, Kind.ALL}), tongue, theme)
-        self.filter = QLineEdit()
-        self._filter_icon = QAction(self)
+        self.filter = FilterEdit(tongue, theme)
         self.model = PreviewModel(tongue, self)
         self.view = TableView(self.model, tongue, theme)
         self.details = ImportDetails(tongue, theme)
@@ -63,14 +63,8 @@ class PreviewList(QWidget):
         toggle.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
         toggle.triggered.connect(self.toggle)
         self.view.addAction(toggle)
-        find = QAction(self)
-        find.setShortcuts(QKeySequence.StandardKey.Find)
-        find.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        find.triggered.connect(self.filter.setFocus)
-        self.addAction(find)
+        self.filter.reach_from(self)
         tongue.changed.connect(self.retranslate)
-        theme.changed.connect(self._restyle)
-        self._restyle()
         self.retranslate()
 
     def begin(self) -> None:
@@ -91,8 +85,6 @@ class PreviewList(QWidget):
     def retranslate(self) -> None:
         """Say everything in the language in force."""
         say = self._tongue.say
-        self.filter.setPlaceholderText(say("Filter: one or more words, in any column"))
-        self.filter.setAccessibleName(say("Filter"))
         self.view.setAccessibleName(say("What would happen"))
         self._size_columns()
         self._show_row()
@@ -111,8 +103,6 @@ class PreviewList(QWidget):
 
     def _lay_out(self) -> None:
         space = self._theme.space
-        self.filter.setClearButtonEnabled(True)
-        self.filter.addAction(self._filter_icon, QLineEdit.ActionPosition.LeadingPosition)
         self.view.setFrameShape(QFrame.Shape.NoFrame)
         narrow = QHBoxLayout()
         narrow.setSpacing(space(3))
@@ -128,9 +118,6 @@ class PreviewList(QWidget):
         column.addLayout(narrow)
         column.addWidget(self.view, 1)
         column.addLayout(below)
-
-    def _restyle(self) -> None:
-        self._filter_icon.setIcon(self._theme.icon("filter", "quiet"))
 
     # Rows
 

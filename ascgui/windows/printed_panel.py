@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QModelIndex, Qt
-from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QModelIndex
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from ascgui.catalog.load import Catalog
 from ascgui.catalog.overlay import Layer
 from ascgui.catalog.pivot import Pivot, pivot
+from ascgui.domain.text import text
 from ascgui.session.estimation import Failure
 from ascgui.session.job import Job
 from ascgui.session.tongue import Tongue
 from ascgui.session.workbench import Workbench
 from ascgui.viewmodels.pivot_model import PivotModel
 from ascgui.widgets.edition_box import EditionBox
+from ascgui.widgets.filter_edit import FilterEdit
 from ascgui.widgets.labels import ThemedLabel
 from ascgui.widgets.pivot_view import PivotView
 from ascgui.widgets.theme import Theme
@@ -42,8 +43,7 @@ class PrintedPanel(QWidget):
         self.edition = EditionBox(tongue)
         self._edition_label = QLabel()
         self._edition_label.setBuddy(self.edition)
-        self.filter = QLineEdit()
-        self._filter_icon = QAction(self)
+        self.filter = FilterEdit(tongue, theme, text("Filter by model, strategy or length"))
         self.copy_button = QPushButton()
         self.model = PivotModel(tongue, self)
         self.view = PivotView(self.model, theme)
@@ -55,11 +55,7 @@ class PrintedPanel(QWidget):
         self.filter.textChanged.connect(self._filter)
         self.copy_button.clicked.connect(self.view.copy_all)
         self.view.current_changed.connect(self._say)
-        find = QAction(self)
-        find.setShortcuts(QKeySequence.StandardKey.Find)
-        find.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        find.triggered.connect(self.filter.setFocus)
-        self.addAction(find)
+        self.filter.reach_from(self)
         tongue.changed.connect(self.retranslate)
         theme.changed.connect(self._restyle)
         self._restyle()
@@ -75,8 +71,6 @@ class PrintedPanel(QWidget):
         """Say everything in the language in force."""
         say = self._tongue.say
         self._edition_label.setText(say("Edition"))
-        self.filter.setPlaceholderText(say("Filter by model, strategy or length"))
-        self.filter.setAccessibleName(say("Filter"))
         self.copy_button.setText(say("Copy the table"))
         self.view.counts.setAccessibleName(say("Minimum devices, as they are printed"))
         self.view.names.setAccessibleName(say("Models, strategies and sequence lengths"))
@@ -84,8 +78,6 @@ class PrintedPanel(QWidget):
 
     def _lay_out(self) -> None:
         space = self._theme.space
-        self.filter.setClearButtonEnabled(True)
-        self.filter.addAction(self._filter_icon, QLineEdit.ActionPosition.LeadingPosition)
         top = QHBoxLayout()
         top.setSpacing(space(2))
         top.addWidget(self.filter, 1)
@@ -100,7 +92,6 @@ class PrintedPanel(QWidget):
         column.addWidget(self.words)
 
     def _restyle(self) -> None:
-        self._filter_icon.setIcon(self._theme.icon("filter", "quiet"))
         self.copy_button.setIcon(self._theme.icon("copy"))
         self.words.setMinimumHeight(2 * self.words.fontMetrics().lineSpacing())
 

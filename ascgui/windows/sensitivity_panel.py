@@ -288,7 +288,7 @@ class SensitivityPanel(WorkingPanel):
         """Return the assumptions of the plan with the ranges of their evidence."""
         from ascgui.estimator.sensitivity import assumptions  # noqa: PLC0415 - numpy is slow
 
-        return assumptions(self._document.plan, self._catalog.tables)[0]
+        return assumptions(self._document.plan, self._catalog.tables)
 
     def _say(self) -> None:
         result = self._result

@@ -286,8 +286,6 @@ class Shell(QObject):
         surroundings = self._surroundings
         tongue, theme = surroundings.tongue, surroundings.theme
         page = CatalogPage(
-            self.document,
-            self.estimation,
             self.workbench,
             tongue,
             theme,

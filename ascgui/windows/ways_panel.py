@@ -6,13 +6,12 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QHideEvent, QKeySequence, QShowEvent
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -28,6 +27,7 @@ from ascgui.session.job import Cancelled, Job, Progressed
 from ascgui.session.tongue import Tongue
 from ascgui.viewmodels.findings import FindingsModel
 from ascgui.viewmodels.ways_model import WayRow, WaysModel, way_rows
+from ascgui.widgets.filter_edit import FilterEdit
 from ascgui.widgets.findings_list import FindingsList
 from ascgui.widgets.labels import ThemedLabel
 from ascgui.widgets.progress_card import ProgressCard
@@ -66,8 +66,7 @@ class WaysPanel(QWidget):
         self._row_id: str | None = None
         self._ways: Ways | None = None
         self.title = ThemedLabel(theme, wrap=True)
-        self.filter = QLineEdit()
-        self._filter_icon = QAction(self)
+        self.filter = FilterEdit(tongue, theme)
         self.count = QLabel()
         self.use_button = QPushButton()
         self.model = WaysModel(tongue, self)
@@ -91,11 +90,7 @@ class WaysPanel(QWidget):
         self.view.activated.connect(lambda _index: self.use())
         self.view.selectionModel().currentRowChanged.connect(self._choose)
         self.view.horizontalHeader().sortIndicatorChanged.connect(self._keep)
-        find = QAction(self)
-        find.setShortcuts(QKeySequence.StandardKey.Find)
-        find.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        find.triggered.connect(self._find)
-        self.addAction(find)
+        self.filter.reach_from(self)
         tongue.changed.connect(self.retranslate)
         theme.changed.connect(self._restyle)
         self._restyle()
@@ -141,8 +136,6 @@ class WaysPanel(QWidget):
     def retranslate(self) -> None:
         """Say everything in the language in force."""
         say = self._tongue.say
-        self.filter.setPlaceholderText(say("Filter: one or more words, in any column"))
-        self.filter.setAccessibleName(say("Filter"))
         self.use_button.setText(say("Make a scenario of this row"))
         self.view.setAccessibleName(say("All ways to run the job"))
         self.findings.speak(self._tongue.language)
@@ -154,8 +147,6 @@ class WaysPanel(QWidget):
 
     def _lay_out(self) -> None:
         space = self._theme.space
-        self.filter.setClearButtonEnabled(True)
-        self.filter.addAction(self._filter_icon, QLineEdit.ActionPosition.LeadingPosition)
         self.view.setFrameShape(QFrame.Shape.NoFrame)
         top = QHBoxLayout()
         top.setSpacing(space(2))
@@ -173,7 +164,6 @@ class WaysPanel(QWidget):
         layout.addWidget(self.findings_list)
 
     def _restyle(self) -> None:
-        self._filter_icon.setIcon(self._theme.icon("filter", "quiet"))
         self.use_button.setIcon(self._theme.icon("add"))
         self.caveats.setMinimumHeight(2 * self.caveats.fontMetrics().lineSpacing())
 
@@ -247,10 +237,6 @@ class WaysPanel(QWidget):
         self.use_button.setEnabled(way is not None)
         caveats = () if way is None else way.caveats
         self.caveats.setText("\n".join(map(self._tongue.show, caveats)))
-
-    def _find(self) -> None:
-        self.filter.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        self.filter.selectAll()
 
     @override
     def showEvent(self, event: QShowEvent) -> None:

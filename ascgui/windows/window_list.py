@@ -34,7 +34,6 @@ class WindowList(QWidget):
         """Start without windows."""
         super().__init__()
         self._tongue = tongue
-        self._theme = theme
         self._windows: tuple[Window, ...] = ()
         self.group = FormGroup(text("Closed windows"), tongue, theme)
         self.rows = QListWidget()

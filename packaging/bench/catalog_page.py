@@ -18,8 +18,6 @@ from PySide6.QtWidgets import QApplication
 from ascgui.catalog.load import load
 from ascgui.catalog.overlay import Origin
 from ascgui.domain.catalog import OVERLAY_FILE
-from ascgui.session.document import Document
-from ascgui.session.estimation import Estimation
 from ascgui.session.job import Jobs
 from ascgui.session.tongue import Tongue
 from ascgui.session.workbench import Workbench
@@ -50,8 +48,7 @@ def _measure(application: QApplication, folder: Path) -> None:
     catalog = catalog.changed_to(catalog.changes.put(own, _OWN, catalog.under)).saved()
     jobs, tongue, theme = Jobs(), Tongue(), Theme(application)
     bench = Workbench(catalog, jobs.new())
-    estimation = Estimation(catalog.tables, begin=False)
-    page = CatalogPage(Document(), estimation, bench, tongue, theme, job=jobs.new())
+    page = CatalogPage(bench, tongue, theme, job=jobs.new())
     page.resize(1100, 700)
     page.show()
     _wait_until(lambda: page.model.rowCount() > 0)
@@ -77,7 +74,6 @@ def _measure(application: QApplication, folder: Path) -> None:
     _print(f"{name}, frame while scrolling, p95", frames[int(0.95 * len(frames))], 16)
     page.hide()
     jobs.shutdown()
-    estimation.shutdown()
     theme.end()
 
 

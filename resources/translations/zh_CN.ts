@@ -375,12 +375,12 @@
   </message>
   <message>
    <location filename="../../ascgui/catalog/check.py" />
-   <source>{model} stands in document {document} but not in document {other}: which features it supports is not known.</source>
+   <source>{model} stands in document {document} but not in document {other}: which features it supports is unknown.</source>
    <translation>{model} 在文档 {document} 中有，在文档 {other} 中没有：其支持的训练特性未知。</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/check.py" />
-   <source>{model} stands in document {document} but not in document {other}: how many devices it needs is not known.</source>
+   <source>{model} stands in document {document} but not in document {other}: how many devices it needs is unknown.</source>
    <translation>{model} 在文档 {document} 中有，在文档 {other} 中没有：其最小卡数未知。</translation>
   </message>
   <message>
@@ -755,7 +755,7 @@
   </message>
   <message>
    <location filename="../../ascgui/catalog/intake/encoding.py" />
-   <source>This file is not UTF-8 text, and its encoding is not known.</source>
+   <source>This file is not UTF-8 text, and its encoding is unknown.</source>
    <translation>文件不是 UTF-8 文本，编码未知。</translation>
   </message>
   <message>
@@ -780,7 +780,7 @@
   </message>
   <message>
    <location filename="../../ascgui/catalog/intake/encoding.py" />
-   <source>The encoding {name} is not known.</source>
+   <source>The encoding {name} is unknown.</source>
    <translation>编码 {name} 未知。</translation>
   </message>
   <message>
@@ -2905,7 +2905,7 @@
   </message>
   <message>
    <location filename="../../ascgui/checkpoints/advice.py" />
-   <source>Which framework saved these checkpoints is not known.</source>
+   <source>Which framework saved these checkpoints is unknown.</source>
    <translation>不知道这些检查点由哪个框架保存。</translation>
   </message>
   <message>
@@ -2975,7 +2975,7 @@
   </message>
   <message>
    <location filename="../../ascgui/checkpoints/commands.py" />
-   <source>parallel layout not known</source>
+   <source>parallel layout unknown</source>
    <translation>并行切分未知</translation>
   </message>
   <message>
@@ -3200,7 +3200,7 @@
   </message>
   <message>
    <location filename="../../ascgui/checkpoints/scan.py" />
-   <source>This folder cannot be listed: {reason}. What lies in it is not known.</source>
+   <source>This folder cannot be listed: {reason}. What lies in it is unknown.</source>
    <translation>无法列出该文件夹的内容：{reason}。其中有什么未知。</translation>
   </message>
   <message>
@@ -3210,7 +3210,7 @@
   </message>
   <message>
    <location filename="../../ascgui/checkpoints/tracker.py" />
-   <source>The tracker cannot be read: {why}. What training will load is not known.</source>
+   <source>The tracker cannot be read: {why}. What training will load is unknown.</source>
    <translation>无法读取迭代记录文件：{why}。训练会加载什么未知。</translation>
   </message>
   <message>
@@ -4122,11 +4122,6 @@
    <location filename="../../ascgui/datasets/faults.py" />
    <source>trains on it</source>
    <translation>照常训练</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/datasets/faults.py" />
-   <source>not known</source>
-   <translation>未知</translation>
   </message>
   <message>
    <location filename="../../ascgui/datasets/faults.py" />
@@ -6110,7 +6105,7 @@
   </message>
   <message>
    <location filename="../../ascgui/decision/scenarios.py" />
-   <source>Bold is the least of its line. ★ is the preferred scenario, ≈ an estimate, – not known.</source>
+   <source>Bold is the least of its line. ★ is the preferred scenario, ≈ an estimate, – unknown.</source>
    <translation>粗体为该行最小值。★ 为首选方案，≈ 为估计值，– 为未知。</translation>
   </message>
   <message>
@@ -6945,7 +6940,7 @@
   </message>
   <message>
    <location filename="../../ascgui/estimator/evidence.py" />
-   <source>The rate is of {row}, the plan is {plan}; which of the two is faster is not known.</source>
+   <source>The rate is of {row}, the plan is {plan}; which of the two is faster is unknown.</source>
    <translation>吞吐来自 {row}，计划为 {plan}；二者哪个更快未知。</translation>
   </message>
   <message>
@@ -7095,12 +7090,12 @@
   </message>
   <message>
    <location filename="../../ascgui/estimator/evidence.py" />
-   <source>The sequence length of the rate is not known; the plan's is {plan}.</source>
+   <source>The sequence length of the rate is unknown; the plan's is {plan}.</source>
    <translation>吞吐的序列长度未知；计划的为 {plan}。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/evidence.py" />
-   <source>The sequence length of the rate is {row}, the plan's is {plan}; which of the two is faster is not known.</source>
+   <source>The sequence length of the rate is {row}, the plan's is {plan}; which of the two is faster is unknown.</source>
    <translation>吞吐的序列长度为 {row}，计划的为 {plan}；二者哪个更快未知。</translation>
   </message>
   <message>
@@ -7220,8 +7215,8 @@
   </message>
   <message>
    <location filename="../../ascgui/estimator/findings.py" />
-   <source>Choose another combination.</source>
-   <translation>选择其他组合。</translation>
+   <source>Choose another framework, hardware, strategy or sequence length.</source>
+   <translation>选择其他框架、规格、训练策略或序列长度。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/findings.py" />
@@ -7235,7 +7230,7 @@
   </message>
   <message>
    <location filename="../../ascgui/estimator/findings.py" />
-   <source>{few} would meet the deadline if the job fits on so few, which is not known; {many} are recommended, as jobs of fewer than 8 usually run on 8.</source>
+   <source>{few} would meet the deadline if the job fits on so few, which is unknown; {many} are recommended, as jobs of fewer than 8 usually run on 8.</source>
    <translation>如果 {few} 能容纳该任务（未知），即可满足期限；推荐 {many}，因为小于 8 卡一般使用 8 卡训练。</translation>
   </message>
   <message>
@@ -7335,7 +7330,7 @@
   </message>
   <message>
    <location filename="../../ascgui/estimator/findings.py" />
-   <source>How it differs is not known.</source>
+   <source>How it differs is unknown.</source>
    <translation>差异未知。</translation>
   </message>
   <message>
@@ -8020,7 +8015,7 @@
   </message>
   <message>
    <location filename="../../ascgui/estimator/inverse.py" />
-   <source>The minimum table has no longer sequence length for this job; whether one runs is not known.</source>
+   <source>The minimum table has no longer sequence length for this job; whether one runs is unknown.</source>
    <translation>最小卡数表中没有该任务更长的序列长度；更长的能否运行未知。</translation>
   </message>
   <message>
@@ -8420,7 +8415,7 @@
   </message>
   <message>
    <location filename="../../ascgui/estimator/ways.py" />
-   <source>The job is not complete, so the ways to run it are not known.</source>
+   <source>The job is not complete, so the ways to run it are unknown.</source>
    <translation>任务信息不完整，因此可用的运行方式未知。</translation>
   </message>
   <message>
@@ -9465,7 +9460,7 @@
   </message>
   <message>
    <location filename="../../ascgui/report/sections/answer.py" />
-   <source>Not known</source>
+   <source>Unknown</source>
    <translation>未知</translation>
   </message>
   <message>
@@ -9475,7 +9470,7 @@
   </message>
   <message>
    <location filename="../../ascgui/report/sections/answer.py" />
-   <source>the number of devices is not known</source>
+   <source>the number of devices is unknown</source>
    <translation>卡数未知</translation>
   </message>
   <message>
@@ -10095,7 +10090,7 @@
   </message>
   <message>
    <location filename="../../ascgui/runlogs/form.py" />
-   <source>The log does not print the global batch size, so the samples of a step are not known.</source>
+   <source>The log does not print the global batch size, so the samples of a step are unknown.</source>
    <translation>日志没有打印 global batch size，因此每步的样本数未知。</translation>
   </message>
   <message>
@@ -10750,7 +10745,7 @@
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/answer_shown.py" />
-   <source>Minimum not known</source>
+   <source>Minimum unknown</source>
    <translation>最小卡数未知</translation>
   </message>
   <message>
@@ -10880,8 +10875,8 @@
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
-   <source>not known: the catalog has no parameter count for this model</source>
-   <translation>未知：目录中没有该模型的参数量</translation>
+   <source>unknown: the catalog has no parameter count for this model</source>
+   <translation>未知：资料库中没有该模型的参数量</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
@@ -10910,7 +10905,7 @@
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
-   <source>not known: LoRA saves the adapter, whose rank is not said</source>
+   <source>unknown: LoRA saves the adapter, whose rank is not said</source>
    <translation>未知：LoRA 只保存适配器，其秩未给出</translation>
   </message>
   <message>
@@ -10920,7 +10915,7 @@
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
-   <source>not known without the size</source>
+   <source>unknown without the size</source>
    <translation>大小未知，无法得出</translation>
   </message>
   <message>
@@ -13390,7 +13385,7 @@
   </message>
   <message>
    <location filename="../../ascgui/windows/checkpoint_inputs.py" />
-   <source>The launch file saves every {n} steps. How long they take is not known without the global batch size and the plan's duration.</source>
+   <source>The launch file saves every {n} steps. How long they take is unknown without the global batch size and the plan's duration.</source>
    <translation>启动文件每 {n} 步保存一次。没有global batch size 和计划的时长，无法得知这些步的耗时。</translation>
   </message>
   <message>
@@ -13440,7 +13435,7 @@
   </message>
   <message>
    <location filename="../../ascgui/windows/checkpoints_page.py" />
-   <source>The drive does not answer, so it is no longer waited for. Whether the tracker was written is not known: look at the folder again once the drive is back.</source>
+   <source>The drive does not answer, so it is no longer waited for. Whether the tracker was written is unknown: look at the folder again once the drive is back.</source>
    <translation>磁盘没有响应，已不再等待。迭代记录文件是否已写入未知：磁盘恢复后重新查看该文件夹。</translation>
   </message>
   <message>

@@ -61,8 +61,7 @@ def test_the_nearest_spellings_are_suggested_best_first(tables: Tables) -> None:
     assert names.nearest_models(tables, "deepsek") == ("DeepSeek-V3/R1",)
     assert names.nearest_models(tables, "mixtral")[0] == "mixtral-8x7b"
     assert names.nearest_models(tables, "zzz") == ()
-    assert len(names.nearest_models(tables, "qwen2.5-7", n=1)) == 1
-    assert names.nearest_models(tables, "qwen" * 10_000, n=0) == ()
+    assert names.nearest_models(tables, "qwen" * 10_000) == ()
     assert names.nearest_frameworks(tables, "lama-factory") == ("llama-factory",)
     assert names.nearest_hardware(tables, "snt9c")[0] == "snt9b"
     assert names.nearest_editions(tables, "6.5.91")[0] == "6.5.910"

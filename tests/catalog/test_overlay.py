@@ -15,7 +15,6 @@ from ascgui.catalog.overlay import OWN_DOCUMENT, Change, Origin, Overlay, State,
 from ascgui.catalog.preview import THEIRS, carried
 from ascgui.domain.catalog import (
     Edition,
-    FeatureValue,
     JobKey,
     Model,
     Requirement,
@@ -192,9 +191,9 @@ def test_features_throughput_and_models_are_changed_alike(catalog: Catalog) -> N
     cell = under.features[0]
     rate = replace(under.throughput[0], id="mine", tokens_per_second=2.5, measured=True)
     changes = (
-        catalog.changes.set_feature(cell, FeatureValue.SUPPORTED, "ZeRO-3", RUN, under)
+        catalog.changes.put([replace(cell, detail="ZeRO-3")], RUN, under)
         .set_throughput(rate, RUN, under)
-        .set_aliases(under.models["m-7b"], ["Em-7B", " Emm-7B ", ""], RUN, under)
+        .set_model(replace(under.models["m-7b"], aliases=("Em-7B", "Emm-7B")), RUN, under)
         .put([Model("own-3b", "Own", "", "me")], RUN, under)
     )
     now = catalog.changed_to(changes)
@@ -214,15 +213,6 @@ def test_what_other_rows_name_is_not_removed(catalog: Catalog) -> None:
     assert [issue.code for issue in now.issues] == ["overlay-still-needed"]
     alone = changes.remove("min-devices", list(catalog.under.requirements), RUN, catalog.under)
     assert catalog.changed_to(alone).tables.models == {}
-
-
-def test_an_imported_edition_goes_as_a_whole(catalog: Catalog) -> None:
-    edition = Edition("2.0", (), 2)
-    entries = [Requirement(replace(KEY, seq_len=n), "2.0", 8, "doc", n) for n in (1024, 2048, 4096)]
-    changes = catalog.changes.set_requirement(KEY, "1.0", 8, RUN, catalog.under)
-    more = changes.put([edition, *entries], Origin("page"), catalog.under)
-    assert catalog.changed_to(more).tables.newest_edition == "2.0"
-    assert more.without_edition("2.0") == changes
 
 
 # ---------------------------------------------------------------- notes
@@ -251,7 +241,6 @@ def test_a_row_set_aside_changes_nothing(catalog: Catalog) -> None:
     overlay = Overlay().set_aside(change).set_aside(change)
     assert overlay.aside == (change,)
     assert catalog.changed_to(overlay).tables.requirements == catalog.tables.requirements
-    assert overlay.without_aside(change) == Overlay()
 
 
 # ---------------------------------------------------------------- to a newer edition

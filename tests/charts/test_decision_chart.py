@@ -139,7 +139,7 @@ def test_the_keys_walk_along_the_points_by_rising_duration(qtbot, chart):
 
 
 def test_points_that_were_switched_off_are_neither_drawn_nor_walked_to(qtbot, chart):
-    chart._switches["beaten"].click()
+    chart.switches.buttons["beaten"].click()
     assert [point.id for point, _ in chart.seen()] == ["1", "2"]
     assert chart.spot("3") is None
     assert chart.beside("2", 1, 0) == "2"

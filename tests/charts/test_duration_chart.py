@@ -155,8 +155,8 @@ def test_line_ends_have_room_for_their_names(chart, data):
 def test_ticks_are_device_counts_and_times_in_words(chart, data):
     chart.put(data, None)
     (left, right), (bottom, top) = chart.box.viewRange()
-    devices = [name for _, name in chart._device_ticks(left, right, chart.box.width())]
-    times = [name for _, name in chart._time_ticks(bottom, top, chart.box.height())]
+    devices = [name for _, name in chart.bottom_ticks(left, right, chart.box.width())]
+    times = [name for _, name in chart.left_ticks(bottom, top, chart.box.height())]
     assert devices[:3] == ["4", "8", "16"]
     assert "24 h" in times
     assert "2 d" in times
@@ -274,12 +274,12 @@ def test_a_file_that_cannot_be_written_is_said_below_the_chart(chart, data, tmp_
         "ascgui.charts.duration_chart.QFileDialog.getSaveFileName", lambda *_: (path, "")
     )
     chart.save_action.trigger()
-    assert "chart.svg could not be written" in chart._note.text()
+    assert "chart.svg could not be written" in chart._legend.text()
 
 
 def test_the_same_data_are_not_drawn_twice(chart, data, monkeypatch):
     chart.put(data, None)
-    monkeypatch.setattr(chart, "_draw", lambda: pytest.fail("drawn again"))
+    monkeypatch.setattr(chart, "draw", lambda: pytest.fail("drawn again"))
     chart.put(replace(data), None)
 
 

@@ -148,7 +148,7 @@ def test_without_a_deadline_all_draws_are_alike(qtbot, theme):
     image = rendered(qtbot, chart)
     assert share_of(image, theme.chart_color(5), (0.1, 0, 1, 0.75)) < 0.0005
     assert [mark.id for mark in chart.marks()] == ["within", "marks"]
-    chart._switches["marks"].click()
+    chart.switches.buttons["marks"].click()
     assert names_in(chart) == []
     chart.put(None, text("Nothing was drawn."))
     assert chart.message() == "Nothing was drawn."

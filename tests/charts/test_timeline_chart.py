@@ -122,9 +122,9 @@ def test_without_a_finish_the_chart_says_what_it_lacks(qtbot, theme):
 def test_a_legend_that_is_too_wide_breaks_into_rows(qtbot, theme):
     chart = chart_of(qtbot, theme, data_of())
     rendered(qtbot, chart, width=900)
-    assert len(chart._broken) == 1
+    assert len(chart.switches.rows) == 1
     chart.resize(260, 380)
-    qtbot.waitUntil(lambda: len(chart._broken) > 1)
-    shown = [button for row in chart._broken for button in row]
+    qtbot.waitUntil(lambda: len(chart.switches.rows) > 1)
+    shown = [button for row in chart.switches.rows for button in row]
     assert [button.text() for button in shown] == [mark.name.template for mark in chart.marks()]
     qtbot.waitUntil(lambda: all(button.width() >= button.sizeHint().width() for button in shown))

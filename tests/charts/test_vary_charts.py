@@ -166,7 +166,7 @@ def test_the_line_is_drawn_with_range_deadline_and_own_value(qtbot, theme):
     assert overlapping(chart) == []
     assert crowded_marks(chart) == []
     assert all(len(names) >= 2 for names in marks_of(chart))
-    names = [button.text() for button in chart._switches.values() if button.isVisible()]
+    names = [button.text() for button in chart.switches.buttons.values() if button.isVisible()]
     assert names[:2] == ["Duration", "its range"]
 
 
@@ -196,10 +196,10 @@ def test_the_legend_switches_what_is_drawn(qtbot, theme):
     qtbot.addWidget(chart)
     chart.put(line_data(run, "duration_s"), None)
     with_line = share_of(rendered(qtbot, chart), theme.chart_color(0), (0.1, 0, 1, 0.75))
-    chart._switches["line"].click()
-    chart._switches["band"].click()
+    chart.switches.buttons["line"].click()
+    chart.switches.buttons["band"].click()
     assert share_of(chart.grab().toImage(), theme.chart_color(0), (0.1, 0, 1, 0.75)) < with_line / 5
-    chart._switches["line"].click()
+    chart.switches.buttons["line"].click()
     assert chart.shows("line")
 
 

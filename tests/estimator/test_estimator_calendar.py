@@ -364,9 +364,6 @@ def test_the_chance_of_a_deadline_follows_the_plans_calendar() -> None:
     assert always is not None
     assert closed.allowed_s == pytest.approx(24 * 3600.0)
     assert always.allowed_s == 48 * 3600.0
-    explicit = chance(replace(PLANNED, calendar=None), TABLES, calendar=NIGHTS_OFF)
-    assert explicit is not None
-    assert (explicit.met, explicit.finish_percentiles) == (closed.met, closed.finish_percentiles)
 
 
 @pytest.mark.parametrize(

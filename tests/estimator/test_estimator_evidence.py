@@ -215,7 +215,7 @@ def test_a_rate_without_a_known_length_is_not_used_unasked() -> None:
     assert used(JOB, tables) is None
     (shown,) = candidates(JOB, tables)
     assert shown.choosable
-    assert "not known" in said(shown)
+    assert "unknown" in said(shown)
 
 
 def test_a_model_outside_the_catalog_finds_the_rate_that_was_published_under_its_name() -> None:

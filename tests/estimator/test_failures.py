@@ -33,10 +33,9 @@ def test_no_other_interval_has_a_noticeably_better_goodput(
 
 
 def test_the_job_takes_longer_with_failures_and_least_at_the_best_interval() -> None:
-    cost = with_failures(30 * 86400, 4 * 3600, 120, 900, 2 * 86400, 1e11, kept=3)
+    cost = with_failures(30 * 86400, 4 * 3600, 120, 900, 2 * 86400)
     assert cost.wall_s > cost.duration_s
     assert cost.best_wall_s < cost.wall_s
-    assert cost.disk_bytes == 3e11
     assert 0 < cost.goodput < cost.best_goodput < 1
 
 
@@ -52,4 +51,3 @@ def test_a_time_that_is_none_is_refused(bad: float) -> None:
 
 def test_the_size_counts_master_weights_and_both_moments() -> None:
     assert checkpoint_bytes(7.615e9) == pytest.approx(106.61e9)
-    assert checkpoint_bytes(7.615e9, with_optimizer=False) == pytest.approx(15.23e9)

@@ -2,7 +2,6 @@ from __future__ import annotations
 
 import math
 
-import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -12,14 +11,8 @@ from ascgui.estimator.steps import step_figures
 
 
 def test_the_vendors_form_gives_the_rate_of_a_step_time() -> None:
-    assert steps.tps_from_step_time(128, 4096, 16, 8.192) == pytest.approx(4000)
-    vendor = 128 * 4096 / (16 * 8192.0) * 1000
-    assert steps.tps_from_step_time(128, 4096, 16, 8.192) == pytest.approx(vendor)
-
-
-def test_arrays_are_computed_at_once() -> None:
-    rates = steps.tps_from_step_time(128, 4096, np.array([8, 16, 32]), 8.192)
-    assert rates.tolist() == pytest.approx([8000, 4000, 2000])
+    found = step_figures(samples_per_step=128, sample_tokens=4096, devices=16, step_s=8.192)
+    assert found.tps == pytest.approx(128 * 4096 / (16 * 8192.0) * 1000)
 
 
 def test_packed_samples_fill_the_sequence_and_others_hold_their_average() -> None:

@@ -135,7 +135,7 @@ def test_what_is_not_supported_stays_so_when_a_duration_can_be_computed(tables):
 def test_unknown_is_another_answer_than_not_supported(tables):
     said = shown(replace(MEASURED, seq_len=6000), tables)
     assert said.minimum.state is State.UNKNOWN
-    assert said.minimum.words == "Minimum not known"
+    assert said.minimum.words == "Minimum unknown"
     assert "8192" in said.minimum.aside
 
 

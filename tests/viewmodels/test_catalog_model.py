@@ -11,8 +11,8 @@ from ascgui.session.tongue import Tongue
 from ascgui.viewmodels.catalog_model import (
     ISSUE_COLUMNS,
     CatalogModel,
-    catalog_rows,
     issue_rows,
+    table_content,
 )
 
 FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
@@ -34,7 +34,7 @@ def column_of(model, name):
 
 @pytest.mark.parametrize("table", TABLES)
 def test_every_table_is_shown_whole_under_its_headings(model, catalog, table):
-    columns, rows = catalog_rows(catalog.tables, table, None)
+    columns, rows = table_content(catalog, table, None)
     model.set_rows(columns, rows)
     assert model.rowCount() == len(rows) > 0
     assert all(model.headerData(at, Qt.Orientation.Horizontal) for at in range(model.columnCount()))
@@ -43,7 +43,7 @@ def test_every_table_is_shown_whole_under_its_headings(model, catalog, table):
 
 @pytest.mark.parametrize("table", TABLES)
 def test_every_table_holds_what_qt_demands_of_a_model(model, catalog, table):
-    columns, rows = catalog_rows(catalog.tables, table, None)
+    columns, rows = table_content(catalog, table, None)
     tester = QAbstractItemModelTester(model, FATAL)
     # A few rows from all over: the tester asks for everything after every change.
     model.set_rows(columns, rows[:: max(1, len(rows) // 8)])
@@ -54,7 +54,7 @@ def test_every_table_holds_what_qt_demands_of_a_model(model, catalog, table):
 
 
 def test_not_supported_is_a_quiet_dash_that_says_what_it_means(model, catalog):
-    model.set_rows(*catalog_rows(catalog.tables, "min-devices", None))
+    model.set_rows(*table_content(catalog, "min-devices", None))
     devices = column_of(model, "devices")
     dashes = [at for at in range(model.rowCount()) if model.index(at, devices).data() == "–"]
     supported = [one for one in catalog.tables.requirements.values() if one.devices is not None]
@@ -68,7 +68,7 @@ def test_not_supported_is_a_quiet_dash_that_says_what_it_means(model, catalog):
 
 
 def test_unknown_is_blank_and_not_a_dash(model, catalog):
-    model.set_rows(*catalog_rows(catalog.tables, "models", None))
+    model.set_rows(*table_content(catalog, "models", None))
     vision = column_of(model, "params_vision")
     blank = next(at for at in range(model.rowCount()) if not model.index(at, vision).data())
     assert not model.quiet(model.row_at(blank), vision)
@@ -76,7 +76,7 @@ def test_unknown_is_blank_and_not_a_dash(model, catalog):
 
 
 def test_hovering_tells_the_source_and_the_line_of_the_file(model, catalog):
-    model.set_rows(*catalog_rows(catalog.tables, "min-devices", None))
+    model.set_rows(*table_content(catalog, "min-devices", None))
     tip = model.index(0, 0).data(Qt.ItemDataRole.ToolTipRole).removesuffix("</qt>").split("<br>")
     assert len(tip) == 3
     assert tip[1] in catalog.tables.documents
@@ -84,7 +84,7 @@ def test_hovering_tells_the_source_and_the_line_of_the_file(model, catalog):
 
 
 def test_the_words_of_the_feature_table_can_be_searched(model, catalog):
-    model.set_rows(*catalog_rows(catalog.tables, "features", None))
+    model.set_rows(*table_content(catalog, "features", None))
     model.set_filter("support planned")
     value = column_of(model, "value")
     assert model.rowCount() > 0
@@ -94,9 +94,9 @@ def test_the_words_of_the_feature_table_can_be_searched(model, catalog):
 
 
 def test_an_edition_limits_the_rows(catalog):
-    old = catalog_rows(catalog.tables, "min-devices", "6.5.902")[1]
-    new = catalog_rows(catalog.tables, "min-devices", "6.5.910")[1]
-    both = catalog_rows(catalog.tables, "min-devices", None)[1]
+    old = table_content(catalog, "min-devices", "6.5.902")[1]
+    new = table_content(catalog, "min-devices", "6.5.910")[1]
+    both = table_content(catalog, "min-devices", None)[1]
     assert len(old) + len(new) == len(both)
     assert len(new) == 1232
 

@@ -47,7 +47,7 @@ def test_an_estimated_size_is_marked_and_a_found_one_is_not(tables):
     assert "here" in aside
     assert lines(tables, plan=Plan(model="qwen2.5-7b", strategy="lora"))[
         "Size of a checkpoint"
-    ] == ("", "not known: LoRA saves the adapter, whose rank is not said")
+    ] == ("", "unknown: LoRA saves the adapter, whose rank is not said")
 
 
 def test_the_time_of_a_save_is_as_entered_else_from_size_and_speed():
@@ -58,7 +58,7 @@ def test_the_time_of_a_save_is_as_entered_else_from_size_and_speed():
 
 
 def test_the_figures_are_those_of_the_estimate(tables):
-    found = with_failures(72 * 3600.0, 1800.0, 60.0, 600.0, 3 * 86400.0, 90 * GIB, 3)
+    found = with_failures(72 * 3600.0, 1800.0, 60.0, 600.0, 3 * 86400.0)
     shown = lines(tables, found=90 * GIB)
     assert shown["Goodput"][0] == f"{found.goodput * 100:.1f} %"
     assert shown["Disk"] == ("≈ 270 GiB", "3 checkpoints")

@@ -32,9 +32,9 @@ KEY = JobKey("qwen2.5-7b", "full", 4096, "mindspeed-llm", "snt9b")
 
 
 @pytest.fixture
-def desk(qtbot, document, estimation, bench, tongue, theme, settings, questions):
+def desk(qtbot, bench, tongue, theme, settings, questions):
     jobs, failures = Jobs(), []
-    page = CatalogPage(document, estimation, bench, tongue, theme, settings)
+    page = CatalogPage(bench, tongue, theme, settings)
     made = CatalogDesk(page, bench, tongue, theme, jobs.new, failures.append, questions)
     bench.changed.connect(lambda: made.set_catalog(bench.catalog))
     made.jobs = jobs
@@ -432,7 +432,8 @@ def test_a_change_reaches_the_part_in_sight_at_once_and_the_others_when_they_are
 ):
     desk.show_part(PRINTED)
     desk.show_part(COMPARE)
-    desk.comparing.compare_changes()
+    desk.comparing.what.set_value("changes")
+    desk.comparing.what.value_edited.emit("changes")
     settled(qtbot, desk)
     change(qtbot, bench)
     settled(qtbot, desk)

@@ -23,8 +23,8 @@ Held = Qt.KeyboardModifier
 
 
 @pytest.fixture
-def page(qtbot, document, estimation, bench, tongue, theme, settings):
-    made = CatalogPage(document, estimation, bench, tongue, theme, settings)
+def page(qtbot, bench, tongue, theme, settings):
+    made = CatalogPage(bench, tongue, theme, settings)
     made.resize(1250, 760)
     qtbot.addWidget(made)
     with qtbot.waitExposed(made):
@@ -547,12 +547,12 @@ def test_the_first_column_stays_in_sight_while_the_others_scroll(page):
 
 
 def test_columns_are_remembered_for_each_table(
-    page, qtbot, document, estimation, bench, tongue, theme, settings, tmp_path
+    page, qtbot, bench, tongue, theme, settings, tmp_path
 ):
     page.columns.set_shown(column(page, "hardware"), shown=False)
     page.view.horizontalHeader().moveSection(1, 0)
     page.columns.freeze(2)
-    again = CatalogPage(document, estimation, bench, tongue, theme, Settings(tmp_path / "config"))
+    again = CatalogPage(bench, tongue, theme, Settings(tmp_path / "config"))
     qtbot.addWidget(again)
     shown = [again.model.columns[at].id for at in again.view.shown_columns()]
     assert shown[:3] == ["strategy", "model", "seq_len"]
@@ -680,13 +680,11 @@ def test_what_cannot_be_saved_is_asked_about_before_the_window_closes(
 
 
 @pytest.fixture
-def large(qtbot, document, estimation, bench, tongue, theme, settings, new_job, monkeypatch):
+def large(qtbot, bench, tongue, theme, settings, new_job, monkeypatch):
     monkeypatch.setattr("ascgui.viewmodels.catalog_content.LARGE", 100)
     monkeypatch.setattr("ascgui.session.workbench.LARGE", 1)
     failures = []
-    made = CatalogPage(
-        document, estimation, bench, tongue, theme, settings, None, new_job(), failures.append
-    )
+    made = CatalogPage(bench, tongue, theme, settings, None, new_job(), failures.append)
     # Before any event: what is read beside the window cannot have arrived.
     assert made.count.text() == "Reading the rows…"
     made.resize(1250, 760)

@@ -13,8 +13,8 @@ from ascgui.windows.catalog_page import FINDINGS, CatalogPage
 
 
 @pytest.fixture
-def page(qtbot, document, estimation, bench, tongue, theme, settings):
-    made = CatalogPage(document, estimation, bench, tongue, theme, settings)
+def page(qtbot, bench, tongue, theme, settings):
+    made = CatalogPage(bench, tongue, theme, settings)
     made.resize(1100, 700)
     qtbot.addWidget(made)
     with qtbot.waitExposed(made):

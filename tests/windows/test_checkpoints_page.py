@@ -304,7 +304,7 @@ def test_a_drive_that_hangs_while_the_tracker_is_written_leaves_it_open(
     page._job._patience.setInterval(10)
     page.progress.button.click()
     settled(qtbot, page)
-    assert "is not known" in page.note.sentence
+    assert "is unknown" in page.note.sentence
     release.set()
 
 

@@ -226,7 +226,7 @@ def test_a_sequence_length_that_no_table_has_can_be_typed(build, qtbot, document
     qtbot.keyClick(page.inputs.fields["seq_len"].line, Qt.Key.Key_Return)
     assert document.plan.seq_len == 6000
     answered(page, qtbot)
-    assert words(page, "minimum") == "Minimum not known"
+    assert words(page, "minimum") == "Minimum unknown"
 
 
 def test_a_choice_that_is_not_supported_can_be_taken_and_is_answered_so(build, qtbot, document):

@@ -53,7 +53,7 @@ def decoded(content: bytes, path: Path | str, encoding: str | None = None) -> tu
         where = (("file", str(path)), ("line", line))
         fix = (("encoding", OFFERED),)
         raise Refused(Issue(Severity.ERROR, "encoding-unsure", message, action, where, fix=fix))
-    message = text("This file is not UTF-8 text, and its encoding is not known.")
+    message = text("This file is not UTF-8 text, and its encoding is unknown.")
     raise refused(
         path, "file-not-utf8", message, text("Save it again with the encoding UTF-8."), line
     )
@@ -64,7 +64,7 @@ def _as_chosen(content: bytes, path: Path | str, encoding: str) -> tuple[str, st
     try:
         return _tidy(content.decode(name)), name.removesuffix("-sig")
     except LookupError:
-        message = text("The encoding {name} is not known.", name=encoding)
+        message = text("The encoding {name} is unknown.", name=encoding)
         action = text("Write utf-8, utf-16 or gbk.")
         raise refused(path, "encoding-unknown", message, action) from None
     except UnicodeDecodeError as problem:

@@ -47,7 +47,7 @@ def part(written: str, names: Names) -> Part | None:
     columns = _columns(head["names"], names) if head else None
     if head is None or columns is None:
         return None
-    reading = _Reading(columns, names)
+    reading = _Reading(columns)
     body = written[head.end() :]
     end = 0
     for row in _ROW.finditer(body):
@@ -95,11 +95,10 @@ def _counts(row: re.Match[str]) -> Counts:
 class _Reading:
     """A table while its rows are read."""
 
-    def __init__(self, columns: _Columns, names: Names) -> None:
+    def __init__(self, columns: _Columns) -> None:
         self.part = Part()
         self.row = 0
         self._columns = columns
-        self._names = names
         self._model = ""
         self._lengths: tuple[int, ...] = ()
 

@@ -38,14 +38,10 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """One table as it was found. ``name`` is its sheet or heading, "" where it has none.
-
-    ``ragged`` says that rows may lack cells at their left, because merged cells were lost there.
-    """
+    """One table as it was found. ``name`` is its sheet or heading, "" where it has none."""
 
     lines: tuple[Line, ...]
     name: str = ""
-    ragged: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -45,7 +45,7 @@ def grids(written: str) -> tuple[Grid, ...]:
     """Return the tables of ``written``."""
     if _is_flattened(written):
         return tuple(
-            Grid(_flattened_rows(line, number), ragged=True)
+            Grid(_flattened_rows(line, number))
             for number, line in enumerate(written.split("\n"), 1)
             if line.count("|") >= 4
         )
@@ -57,7 +57,7 @@ def grids(written: str) -> tuple[Grid, ...]:
             if not _is_rule(pieces):
                 rows.append(Line(number, filled([_cell(piece) for piece in pieces])))
         elif rows:
-            found.append(Grid(tuple(rows), ragged=True))
+            found.append(Grid(tuple(rows)))
             rows = []
     return tuple(found)
 

@@ -147,7 +147,6 @@ class _Above:
 
     model: str = ""
     lengths: tuple[int, ...] = ()
-    lengths_of: str = ""
 
 
 @dataclass(slots=True)
@@ -247,7 +246,7 @@ class _Printed:
             self.part.questions.append(
                 about_length(entries, above, line.number, line.printed, row.model)
             )
-        self._above = _Above(row.model, row.lengths or self._above.lengths, row.model)
+        self._above = _Above(row.model, row.lengths or self._above.lengths)
 
     def _words(self, line: Line) -> _Row:
         if len(line.cells) != len(self._columns):

@@ -169,7 +169,7 @@ class AnswerPart(Part):
         if self.answer.minimum_devices is not None:
             least = Quantity(self.answer.minimum_devices, Unit.DEVICES)
             return self.say("At least {devices}", devices=least)
-        return self.say("Not known")
+        return self.say("Unknown")
 
     def _why_no_devices(self) -> str:
         plan, answer = self.plan, self.answer
@@ -194,7 +194,7 @@ class AnswerPart(Part):
             return self.say("no throughput is known for this job")
         if self.answer.total_tokens is None:
             return self.say("the amount of training data is not given")
-        return self.say("the number of devices is not known")
+        return self.say("the number of devices is unknown")
 
     def _panel(self, large: Sequence[_Figure], small: Sequence[_Figure]) -> Strip:
         """Return the toned panel: large figures in two columns, the others in three below."""
