@@ -23,6 +23,7 @@ from ascgui import paths
 from ascgui.catalog.load import Catalog
 from ascgui.session.tongue import Tongue
 from ascgui.widgets.theme import Theme
+from ascgui.widgets.topic import set_topic
 
 COMPONENTS = (
     ("PySide6-Essentials", "LGPL-3.0"),
@@ -43,6 +44,7 @@ class AboutDialog(QDialog):
     ) -> None:
         """Describe the program as it works with ``catalog``."""
         super().__init__(parent)
+        set_topic(self, "start")
         say = tongue.say
         self.setWindowTitle(say("About ascgui"))
         size = theme.space(16)
@@ -91,6 +93,7 @@ class LicencesDialog(QDialog):
     def __init__(self, tongue: Tongue, theme: Theme, parent: QWidget | None = None) -> None:
         """List the program's own licence first."""
         super().__init__(parent)
+        set_topic(self, "start")
         self.setWindowTitle(tongue.say("Licences"))
         self.list = QTextBrowser()
         self.list.setOpenLinks(False)

@@ -23,6 +23,7 @@ from ascgui.domain.text import Text, text
 from ascgui.guide.explanations import Explanation, explanations
 from ascgui.session.tongue import Tongue
 from ascgui.widgets.theme import Theme
+from ascgui.widgets.topic import set_topic
 
 _WORDS = {
     Severity.ERROR: text("Error"),
@@ -51,6 +52,8 @@ class IssuesDialog(QDialog):
         self._tongue = tongue
         self._theme = theme
         self._explained: dict[str, Explanation] = {}
+        if self._issues:
+            set_topic(self, f"findings#{self._issues[0].code}")
         self.setWindowTitle(tongue.say("Findings"))
         worst = self._issues[0].severity if self._issues else Severity.INFO
         icon = QLabel()
@@ -89,6 +92,7 @@ class IssuesDialog(QDialog):
 
     def explain(self, code: str) -> None:
         """Say below each finding with this ``code`` what it means."""
+        set_topic(self, f"findings#{code}")
         known = explanations(self._tongue.language)
         self._explained |= {code: known[code]} if code in known else {}
         bar = self.list.verticalScrollBar()

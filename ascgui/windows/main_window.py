@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import QMimeData, QRect, QSignalBlocker, QSize, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
@@ -46,9 +46,9 @@ from ascgui.viewmodels.tip import tip
 from ascgui.widgets.navigation import Navigation
 from ascgui.widgets.notice_bar import NoticeBar
 from ascgui.widgets.theme import Theme
-from ascgui.widgets.topic import topic_of
 from ascgui.windows import placement
 from ascgui.windows.corner import Corner
+from ascgui.windows.help import Help
 from ascgui.windows.languages import canonical, language_entries, speak
 from ascgui.windows.pages import KeepsCatalog, Page
 from ascgui.windows.plan_files import PlanFiles
@@ -56,9 +56,6 @@ from ascgui.windows.printing import Printing
 from ascgui.windows.questions import Questions
 from ascgui.windows.saving_notice import SavingNotice
 from ascgui.windows.worded import Worded
-
-if TYPE_CHECKING:
-    from ascgui.windows.guide_window import GuideWindow
 
 SMALLEST = QSize(960, 640)
 WISHED = QSize(1280, 800)
@@ -117,7 +114,7 @@ class MainWindow(QMainWindow):
         self._findings: tuple[Issue, ...] = ()
         self._about: Text | None = None
         self._painted = False
-        self.guide: GuideWindow | None = None
+        self.help = Help(self, tongue, theme, lambda: self.page)
         self.files = PlanFiles(
             document=document,
             estimation=estimation,
@@ -328,7 +325,7 @@ class MainWindow(QMainWindow):
         worded.action(menu, text("Open its &folder"), self._open_catalog_folder, icon="folder")
 
         menu = worded.menu(bar, text("&Help"))
-        worded.action(menu, text("User &guide"), self.show_guide, _Key.HelpContents)
+        worded.action(menu, text("User &guide"), self.help.show, _Key.HelpContents)
         menu.addSeparator()
         about = worded.action(menu, text("&About ascgui"), self._show_about)
         about.setMenuRole(QAction.MenuRole.AboutRole)
@@ -433,16 +430,6 @@ class MainWindow(QMainWindow):
                 "No file manager could be started. The folder is {path}.", path=str(folder)
             )
             self.tell(Issue(Severity.INFO, "no-file-manager", message))
-
-    def show_guide(self) -> None:
-        """Open the guide at what has the focus, else at the page in view."""
-        if self.guide is None:
-            from ascgui.windows.guide_window import GuideWindow  # noqa: PLC0415 - when asked for
-
-            self.guide = GuideWindow(self._tongue, self._theme, self)
-        self.guide.open(topic_of(self.focusWidget()) or self.page)
-        self.guide.show()
-        self.guide.activateWindow()
 
     def _show_about(self) -> None:
         from ascgui.windows.about import AboutDialog  # noqa: PLC0415 - seldom needed
@@ -604,8 +591,7 @@ class MainWindow(QMainWindow):
             maximized=self.isMaximized(),
             page=self.page,
         )
-        if self.guide is not None:
-            self.guide.close()
+        self.help.close()
         event.accept()
         self.left.emit()
 

@@ -40,6 +40,7 @@ from ascgui.widgets.path_edit import FILE, PathEdit
 from ascgui.widgets.quantity_edit import QuantityEdit
 from ascgui.widgets.text_field import TextField
 from ascgui.widgets.theme import Theme
+from ascgui.widgets.topic import set_topic
 from ascgui.windows.languages import AUTOMATIC, canonical, language_names
 from ascgui.windows.questions import Questions
 
@@ -67,6 +68,7 @@ class PreferencesDialog(QDialog):
     ) -> None:
         """Show what ``settings`` hold, with the names in ``tables``."""
         super().__init__(parent)
+        set_topic(self, "files#preferences")
         self._settings = settings
         self._tables = tables
         self._tongue = tongue

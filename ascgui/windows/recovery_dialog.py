@@ -31,6 +31,7 @@ from ascgui.viewmodels.draft_shown import (
 )
 from ascgui.widgets.labels import ThemedLabel
 from ascgui.widgets.theme import Theme
+from ascgui.widgets.topic import set_topic
 
 _MOST_ROWS = 500
 
@@ -55,6 +56,7 @@ class RecoveryDialog(QDialog):
     ) -> None:
         """Offer ``found``, the newest first."""
         super().__init__(parent)
+        set_topic(self, "files#nothing-lost")
         self._found = list(found)
         self._tables = tables
         self._tongue = tongue

@@ -36,6 +36,7 @@ from ascgui.widgets.column_area import ColumnArea
 from ascgui.widgets.labels import ThemedLabel, WordsLabel
 from ascgui.widgets.progress_card import ProgressCard
 from ascgui.widgets.theme import Theme
+from ascgui.widgets.topic import set_topic
 from ascgui.windows.page_view import PageView
 from ascgui.windows.questions import Questions
 from ascgui.windows.report_inputs import ReportInputs
@@ -74,6 +75,7 @@ class ReportDialog(QDialog):
     ) -> None:
         """``suggested`` names a file by its suffix; ``failed`` is told of faults of the program."""
         super().__init__(parent)
+        set_topic(self, "compare#report")
         self._settings = settings
         self._tongue = tongue
         self._theme = theme
