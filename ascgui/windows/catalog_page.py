@@ -132,6 +132,7 @@ class CatalogPage(QWidget):
         self.columns = ColumnChoice(self.view, self.model, settings, tongue, tell)
         self.form = RecordForm(lambda: self._catalog.tables, tongue, theme)
         self.details = CatalogDetails(self.model, tongue, theme)
+        self.details.explanation.also_in(self.view)
         self._edition_label = QLabel()
         self._filter_icon = QAction(self)
         self._row_id: str | None = None
