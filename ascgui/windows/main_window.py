@@ -34,7 +34,7 @@ from typing_extensions import override
 
 from ascgui.catalog.load import Catalog
 from ascgui.domain.issues import Issue, Refused, Severity
-from ascgui.domain.text import Text, text
+from ascgui.domain.text import text
 from ascgui.session.document import Document
 from ascgui.session.estimation import Estimation
 from ascgui.session.preferences import FORM_NAMES
@@ -52,6 +52,7 @@ from ascgui.windows.help import Help
 from ascgui.windows.languages import canonical, language_entries, speak
 from ascgui.windows.pages import KeepsCatalog, Page
 from ascgui.windows.plan_files import PlanFiles
+from ascgui.windows.preferences_notice import PreferencesNotice
 from ascgui.windows.printing import Printing
 from ascgui.windows.questions import Questions
 from ascgui.windows.saving_notice import SavingNotice
@@ -112,7 +113,6 @@ class MainWindow(QMainWindow):
         self._workbench = workbench
         self._questions = questions or Questions(self, tongue, theme)
         self._findings: tuple[Issue, ...] = ()
-        self._about: Text | None = None
         self._painted = False
         self.help = Help(self, tongue, theme, lambda: self.page)
         self.files = PlanFiles(
@@ -136,6 +136,7 @@ class MainWindow(QMainWindow):
             tell=self.tell,
         )
         self.notice = NoticeBar(tongue, theme)
+        self.preferences_notice = PreferencesNotice(settings, self._questions, tongue, theme)
         self.saving_notice = SavingNotice(workbench, tongue, theme)
         self.navigation = Navigation(theme, row_steps=10)
         self.stack = QStackedWidget()
@@ -212,28 +213,18 @@ class MainWindow(QMainWindow):
 
     def tell(self, issue: Issue) -> None:
         """Show a finding that needs no decision above the page."""
-        self._findings, self._about = (), None
-        self.notice.tell(issue.severity, issue.message)
-
-    def tell_of_preferences(self, issues: tuple[Issue, ...]) -> None:
-        """Show above the page what is wrong with the preferences: all of it, not the last alone."""
-        if not issues:
-            return
-        worst = min(issues, key=lambda issue: issue.severity.rank)
-        self._findings, self._about = issues, text("Preferences")
-        details = (text("Details"),) if len(issues) > 1 else ()
-        self.notice.tell(worst.severity, worst.message, *details)
+        self._findings = ()
+        self.notice.tell(issue.severity, issue.message, code=issue.code)
 
     def _tell_findings(self, issues: tuple[Issue, ...]) -> None:
         """Show above the page how many findings there are about the plan just opened."""
         self._show_recent()
-        if not issues and self._about is not None and self.notice.sentence is not None:
-            return  # opening a sound plan does not make the preferences whole
-        self._findings, self._about = issues, None
+        self._findings = issues
         if not issues:
             self.notice.clear()
         elif len(issues) == 1:
-            self.notice.tell(issues[0].severity, issues[0].message, text("Details"))
+            (one,) = issues
+            self.notice.tell(one.severity, one.message, text("Details"), code=one.code)
         else:
             worst = min((issue.severity for issue in issues), key=lambda severity: severity.rank)
             sentence = text(
@@ -244,7 +235,7 @@ class MainWindow(QMainWindow):
             self.notice.tell(worst, sentence, text("Show them"))
 
     def _show_findings(self) -> None:
-        name = self._tongue.show(self._about or self._document.title)
+        name = self._tongue.show(self._document.title)
         self._questions.show_issues(text("Findings about {plan}", plan=name), self._findings)
 
     # Menus
@@ -508,6 +499,7 @@ class MainWindow(QMainWindow):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.saving_notice)
+        column.addWidget(self.preferences_notice)
         column.addWidget(self.notice)
         column.addWidget(self.stack, 1)
         central = QWidget()

@@ -193,7 +193,6 @@ class Shell(QObject):
         self.last_error: LastErrorDialog | None = None
         guard.crashed.connect(self._tell_crash)
         self.estimation.failed.connect(self._report)
-        self.window.tell_of_preferences(surroundings.settings.issues)
 
     def open(self, arguments: Sequence[str]) -> None:
         """Open what the command line names."""
