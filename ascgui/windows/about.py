@@ -24,6 +24,7 @@ from ascgui.catalog.load import Catalog
 from ascgui.session.tongue import Tongue
 from ascgui.widgets.theme import Theme
 from ascgui.widgets.topic import set_topic
+from ascgui.windows import placement
 
 COMPONENTS = (
     ("PySide6-Essentials", "LGPL-3.0"),
@@ -73,6 +74,9 @@ class AboutDialog(QDialog):
             Qt.TextInteractionFlag.TextSelectableByMouse
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
+        # As wide as its longest line, which breaks only where the screen is narrower.
+        wide = words.sizeHint().width() + size + theme.space(20)
+        words.setWordWrap(True)
         top = QHBoxLayout()
         top.setSpacing(theme.space(5))
         top.addWidget(icon, 0, Qt.AlignmentFlag.AlignTop)
@@ -85,6 +89,7 @@ class AboutDialog(QDialog):
         layout.setSpacing(theme.space(5))
         layout.addLayout(top)
         layout.addWidget(buttons)
+        placement.fit(self, wide, 0)
 
 
 class LicencesDialog(QDialog):
@@ -107,7 +112,7 @@ class LicencesDialog(QDialog):
         layout.setSpacing(theme.space(4))
         layout.addWidget(self.list)
         layout.addWidget(buttons)
-        self.resize(theme.space(170), theme.space(130))
+        placement.fit(self, theme.space(170), theme.space(130))
 
 
 def _gathered() -> list[tuple[str, str, str, str]]:

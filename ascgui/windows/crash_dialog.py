@@ -22,6 +22,7 @@ from ascgui.session.crash import Crash
 from ascgui.session.tongue import Tongue
 from ascgui.widgets.theme import Theme
 from ascgui.widgets.topic import set_topic
+from ascgui.windows import placement
 
 
 class CrashReporter(QObject):
@@ -132,5 +133,5 @@ class LastErrorDialog(QDialog):
         layout.addWidget(words)
         layout.addWidget(self.description, 1)
         layout.addWidget(buttons)
-        self.resize(theme.space(180), theme.space(100))
+        placement.fit(self, theme.space(180), theme.space(100))
         self.copy_button.setFocus()

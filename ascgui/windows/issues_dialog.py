@@ -24,6 +24,7 @@ from ascgui.guide.explanations import Explanation, explanations
 from ascgui.session.tongue import Tongue
 from ascgui.widgets.theme import Theme
 from ascgui.widgets.topic import set_topic
+from ascgui.windows import placement
 
 _WORDS = {
     Severity.ERROR: text("Error"),
@@ -87,7 +88,7 @@ class IssuesDialog(QDialog):
         layout.addLayout(top)
         layout.addWidget(self.list, 1)
         layout.addWidget(buttons)
-        self.resize(theme.space(160), theme.space(min(100, 45 + 12 * len(self._issues))))
+        placement.fit(self, theme.space(160), theme.space(min(100, 45 + 12 * len(self._issues))))
         buttons.button(QDialogButtonBox.StandardButton.Close).setFocus()
 
     def explain(self, code: str) -> None:

@@ -58,7 +58,9 @@ from ascgui.windows.questions import Questions
 from ascgui.windows.saving_notice import SavingNotice
 from ascgui.windows.worded import Worded
 
-SMALLEST = QSize(960, 640)
+SMALLEST = QSize(800, 440)
+"""What is left of a laptop of 1366×768 at 150 % between task bar and title, and less wide."""
+
 WISHED = QSize(1280, 800)
 """The window's size on its first day, in logical pixels; 1024×700 is enough."""
 
@@ -521,7 +523,7 @@ class MainWindow(QMainWindow):
 
     def _place(self) -> None:
         screens = [QGuiApplication.primaryScreen(), *QGuiApplication.screens()]
-        areas = [screen.availableGeometry() for screen in screens if screen is not None]
+        areas = [placement.area_of(screen) for screen in screens if screen is not None]
         kept = self._settings.preferences.window
         self.setMinimumSize(SMALLEST)
         if kept is not None:

@@ -32,6 +32,7 @@ from ascgui.viewmodels.draft_shown import (
 from ascgui.widgets.labels import ThemedLabel
 from ascgui.widgets.theme import Theme
 from ascgui.widgets.topic import set_topic
+from ascgui.windows import placement
 
 _MOST_ROWS = 500
 
@@ -110,7 +111,7 @@ class RecoveryDialog(QDialog):
         layout.addWidget(self._heading)
         layout.addLayout(middle, 1)
         layout.addWidget(buttons)
-        self.resize(theme.space(200), theme.space(115))
+        placement.fit(self, theme.space(200), theme.space(115))
         tongue.changed.connect(self.retranslate)
         theme.changed.connect(self._show)
         self.retranslate()
