@@ -11,9 +11,9 @@ from typing_extensions import override
 
 from ascgui.domain.issues import Issue, Severity, Source
 from ascgui.domain.text import Text
-from ascgui.guide.explanations import Explanation, explanations
 from ascgui.session.tongue import Tongue
 from ascgui.viewmodels.findings import WORDS, FindingsModel, IssueRole, identity
+from ascgui.widgets.explanation import Explanation
 from ascgui.widgets.field_note import ICONS, TOKENS, LinkButton
 from ascgui.widgets.labels import Card, CutLabel, ThemedLabel
 from ascgui.widgets.layouts import emptied
@@ -128,7 +128,7 @@ class FindingRow(QWidget):
         super().__init__(parent)
         self.issue = issue
         self.unfolded = False
-        self._explained: Explanation | None = None
+        self.explanation: Explanation | None = None
         self._remedy_name = remedy_name
         self._tongue = tongue
         self._theme = theme
@@ -137,11 +137,13 @@ class FindingRow(QWidget):
         self.sentence = CutLabel(theme)
         self.button = QuietButton()
         self.button.clicked.connect(self._toggle)
-        self.meaning: LinkButton | None = None
         self._body = QWidget()
-        self._body_layout = QVBoxLayout(self._body)
-        self._body_layout.setContentsMargins(0, theme.space(1), 0, theme.space(2))
+        body = QVBoxLayout(self._body)
+        body.setContentsMargins(0, theme.space(1), 0, theme.space(2))
+        body.setSpacing(theme.space(2))
+        self._body_layout = QVBoxLayout()
         self._body_layout.setSpacing(theme.space(2))
+        body.addLayout(self._body_layout)
         layout = QGridLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setHorizontalSpacing(theme.space(2))
@@ -157,14 +159,12 @@ class FindingRow(QWidget):
         for label in (self._icon, self._word):
             label.setMinimumHeight(self._head)
         self._body.hide()
-        tongue.changed.connect(self._retold)
+        tongue.changed.connect(self.retranslate)
         theme.changed.connect(self.restyle)
         self.show_issue(issue)
 
     def show_issue(self, issue: Issue) -> None:
         """Show ``issue`` in the place of the one before."""
-        if issue.code != self.issue.code:
-            self._explained = None
         self.issue = issue
         set_topic(self, f"findings#{issue.code}")
         self.retranslate()
@@ -188,11 +188,6 @@ class FindingRow(QWidget):
         self._name_button()
         if self.unfolded:
             self._fill()
-
-    def _retold(self) -> None:
-        if self._explained is not None:
-            self._explained = explanations(self._tongue.language).get(self.issue.code)
-        self.retranslate()
 
     def restyle(self) -> None:
         """Take the colours of the theme in force."""
@@ -235,7 +230,6 @@ class FindingRow(QWidget):
 
     def _fill(self) -> None:
         emptied(self._body_layout)
-        self.meaning = None
         if self.issue.action is not None:
             action = ThemedLabel(self._theme, wrap=True)
             action.setText(self._tongue.show(self.issue.action))
@@ -252,45 +246,22 @@ class FindingRow(QWidget):
             row_layout.addWidget(button)
             row_layout.addStretch(1)
             self._body_layout.addWidget(row)
-        self._add_explanation()
+        explanation = self.explanation or self._add_explanation()
+        explanation.put(self.issue.code, self.sentence.sentence)
 
-    def _add_explanation(self) -> None:
-        """Add the link to what the finding's code means, or that itself once it was asked for."""
-        if self._explained is not None:
-            self._body_layout.addWidget(self._explanation(self._explained))
-            return
-        self.meaning = LinkButton(self._tongue.say("What does this mean?"), self._theme)
-        self.meaning.setAccessibleDescription(self.sentence.sentence)
-        self.meaning.clicked.connect(self.explain)
-        self._body_layout.addWidget(self.meaning, 0, Qt.AlignmentFlag.AlignLeft)
+    def _add_explanation(self) -> Explanation:
+        """Add the way to what the finding's code means, below all else."""
+        made = self.explanation = Explanation(self, self._tongue, self._theme)
+        layout = self._body.layout()
+        assert isinstance(layout, QVBoxLayout)  # noqa: S101 - made above
+        layout.addWidget(made.link, 0, Qt.AlignmentFlag.AlignLeft)
+        layout.addWidget(made.card)
+        made.unfolded.connect(self._keep_focus)
+        return made
 
-    def explain(self) -> None:
-        """Say what the finding's code means, why it matters and what to do."""
-        had_focus = self.meaning is not None and self.meaning.hasFocus()
-        self._explained = explanations(self._tongue.language).get(self.issue.code)
-        self._fill()
-        if had_focus:
+    def _keep_focus(self) -> None:
+        if self.explanation is not None and self.explanation.link.hasFocus():
             self.button.setFocus()
-
-    def _explanation(self, known: Explanation) -> QWidget:
-        card = Card(self._theme)
-        card.setAccessibleName(known.code)
-        layout = QVBoxLayout(card)
-        margin = self._theme.space(2)
-        layout.setContentsMargins(margin, margin, margin, margin)
-        layout.setSpacing(self._theme.space(0.5))
-        for name, said in known.parts:
-            title = ThemedLabel(self._theme, "quiet")
-            title.setText(self._tongue.show(name))
-            words = ThemedLabel(self._theme, wrap=True)
-            words.setText(said)
-            layout.addWidget(title)
-            layout.addWidget(words)
-        code = ThemedLabel(self._theme, "quiet", wrap=True)
-        code.setText(self._tongue.say("Code: {code}", code=known.code))
-        code.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        layout.addWidget(code)
-        return card
 
     def _sources(self) -> QWidget:
         beside = QWidget()

@@ -6,12 +6,20 @@ from functools import partial
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 from typing_extensions import override
 
 from ascgui.domain.issues import Severity
 from ascgui.domain.text import Text
 from ascgui.session.tongue import Tongue
+from ascgui.widgets.explanation import Explanation
 from ascgui.widgets.quiet_button import QuietButton
 from ascgui.widgets.theme import Theme
 
@@ -24,6 +32,8 @@ _LOOKS = {
 
 class NoticeBar(QWidget):
     """Shows one notice with what can be done about it; hidden while there is none.
+
+    A notice that is a finding leads to what its code means.
 
     ``acted`` carries the number of the action that was chosen.
     """
@@ -46,11 +56,17 @@ class NoticeBar(QWidget):
         self._buttons: list[QPushButton] = []
         self._close = QuietButton()
         self._close.clicked.connect(self.clear)
-        self._layout = layout = QHBoxLayout(self)
+        self.explanation = Explanation(self, tongue, theme)
+        self._layout = layout = QHBoxLayout()
         layout.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignVCenter)
         layout.addWidget(self._words, 1)
+        layout.addWidget(self.explanation.link)
         self._place = layout.count()
         layout.addWidget(self._close)
+        self._column = QVBoxLayout(self)
+        self._column.addLayout(layout)
+        self._column.addWidget(self.explanation.card)
+        self.explanation.unfolded.connect(self._keep_focus)
         tongue.changed.connect(self.retranslate)
         theme.changed.connect(self._restyle)
         self.hide()
@@ -60,14 +76,18 @@ class NoticeBar(QWidget):
         """What is shown, or None."""
         return self._sentence
 
-    def tell(self, severity: Severity, sentence: Text, *actions: Text) -> None:
-        """Show ``sentence``, with a button for each of ``actions`` that emits ``acted``."""
+    def tell(self, severity: Severity, sentence: Text, *actions: Text, code: str = "") -> None:
+        """Show ``sentence``, with a button for each of ``actions`` that emits ``acted``.
+
+        ``code`` is that of the finding, if it is one.
+        """
         self._severity, self._sentence, self._actions = severity, sentence, actions
         while len(self._buttons) < len(actions):
             button = QPushButton()
             button.clicked.connect(partial(self._act, len(self._buttons)))
             self._layout.insertWidget(self._place + len(self._buttons), button)
             self._buttons.append(button)
+        self.explanation.put(code, self._tongue.show(sentence))
         self._restyle()
         self.show()
 
@@ -77,7 +97,12 @@ class NoticeBar(QWidget):
     def clear(self) -> None:
         """Take the notice away."""
         self._sentence = None
+        self.explanation.put("")
         self.hide()
+
+    def _keep_focus(self) -> None:
+        if self.explanation.link.hasFocus():
+            self._close.setFocus()
 
     def retranslate(self) -> None:
         """Say the notice in the language in force."""
@@ -105,7 +130,8 @@ class NoticeBar(QWidget):
         if self._sentence is None:
             return
         space = self._theme.space
-        self._layout.setContentsMargins(space(4), space(2), space(3), space(2))
+        self._column.setContentsMargins(space(4), space(2), space(3), space(2))
+        self._column.setSpacing(space(2))
         self._layout.setSpacing(space(2))
         name, colour = _LOOKS[self._severity]
         self._icon.setPixmap(

@@ -23,6 +23,8 @@ from ascgui import paths
 from ascgui.catalog.load import Catalog
 from ascgui.session.tongue import Tongue
 from ascgui.widgets.theme import Theme
+from ascgui.widgets.topic import set_topic
+from ascgui.windows import placement
 
 COMPONENTS = (
     ("PySide6-Essentials", "LGPL-3.0"),
@@ -43,6 +45,7 @@ class AboutDialog(QDialog):
     ) -> None:
         """Describe the program as it works with ``catalog``."""
         super().__init__(parent)
+        set_topic(self, "start")
         say = tongue.say
         self.setWindowTitle(say("About ascgui"))
         size = theme.space(16)
@@ -71,6 +74,9 @@ class AboutDialog(QDialog):
             Qt.TextInteractionFlag.TextSelectableByMouse
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
+        # As wide as its longest line, which breaks only where the screen is narrower.
+        wide = words.sizeHint().width() + size + theme.space(20)
+        words.setWordWrap(True)
         top = QHBoxLayout()
         top.setSpacing(theme.space(5))
         top.addWidget(icon, 0, Qt.AlignmentFlag.AlignTop)
@@ -83,6 +89,7 @@ class AboutDialog(QDialog):
         layout.setSpacing(theme.space(5))
         layout.addLayout(top)
         layout.addWidget(buttons)
+        placement.fit(self, wide, 0)
 
 
 class LicencesDialog(QDialog):
@@ -91,6 +98,7 @@ class LicencesDialog(QDialog):
     def __init__(self, tongue: Tongue, theme: Theme, parent: QWidget | None = None) -> None:
         """List the program's own licence first."""
         super().__init__(parent)
+        set_topic(self, "start")
         self.setWindowTitle(tongue.say("Licences"))
         self.list = QTextBrowser()
         self.list.setOpenLinks(False)
@@ -104,7 +112,7 @@ class LicencesDialog(QDialog):
         layout.setSpacing(theme.space(4))
         layout.addWidget(self.list)
         layout.addWidget(buttons)
-        self.resize(theme.space(170), theme.space(130))
+        placement.fit(self, theme.space(170), theme.space(130))
 
 
 def _gathered() -> list[tuple[str, str, str, str]]:

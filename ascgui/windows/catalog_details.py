@@ -24,6 +24,7 @@ from ascgui.viewmodels.catalog_model import (
 )
 from ascgui.viewmodels.table_rows import Row
 from ascgui.widgets.column_area import Column, ColumnArea
+from ascgui.widgets.explanation import Explanation
 from ascgui.widgets.field_note import LinkButton
 from ascgui.widgets.layouts import FlowLayout
 from ascgui.widgets.theme import Theme
@@ -59,6 +60,7 @@ class CatalogDetails(QWidget):
         self.only_changes = False
         """Whether nothing but the user's own changes is shown."""
         self.label = QLabel()
+        self.explanation = Explanation(self, tongue, theme)
         self.follow_button = LinkButton("", theme)
         self.keep_button = LinkButton("", theme)
         self.revert_button = LinkButton("", theme)
@@ -92,6 +94,9 @@ class CatalogDetails(QWidget):
         if row is None or self._row is None or row.id != self._row.id:
             self._drop_note()
         self._row, self._catalog = row, catalog
+        found = row.issue if isinstance(row, IssueRow) else None
+        said = "" if found is None else self._tongue.show(found.message)
+        self.explanation.put("" if found is None else found.code, said)
         if isinstance(row, IssueRow):
             self.label.setText(self._issue_html(row))
         elif isinstance(row, CatalogRow):
@@ -239,7 +244,7 @@ class CatalogDetails(QWidget):
         links = FlowLayout(self._theme.space(5), 0, self._buttons)
         for button in (
             self.follow_button, self.keep_button, self.revert_button, self.note_button,
-            self.hear_button,
+            self.hear_button, self.explanation.link,
         ):  # fmt: skip
             links.addWidget(button)
         note = QHBoxLayout(self._note)
@@ -251,6 +256,7 @@ class CatalogDetails(QWidget):
         column = QVBoxLayout(content)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.label)
+        column.addWidget(self.explanation.card)
         column.addStretch(1)
         self.area = ColumnArea()
         self.area.setWidget(content)

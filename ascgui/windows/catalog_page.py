@@ -120,6 +120,7 @@ class CatalogPage(ReadingPage):
         self.editing = CatalogEditing(
             workbench, self.model, self.rows, self.form, self.tools, self.edition
         )
+        self.details.explanation.also_in(self.view)
         self._edition_label = QLabel()
         self._row_id: str | None = None
         self._lay_out()

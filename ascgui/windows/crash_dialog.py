@@ -21,6 +21,8 @@ from PySide6.QtWidgets import (
 from ascgui.session.crash import Crash
 from ascgui.session.tongue import Tongue
 from ascgui.widgets.theme import Theme
+from ascgui.widgets.topic import set_topic
+from ascgui.windows import placement
 
 
 class CrashReporter(QObject):
@@ -52,6 +54,7 @@ class CrashReporter(QObject):
             return
         say = self._tongue.say
         box = self.dialog = QMessageBox(self._parent)
+        set_topic(box, "files#errors")
         box.setWindowTitle(say("Error in the program"))
         box.setIcon(QMessageBox.Icon.Critical)
         box.setTextFormat(Qt.TextFormat.PlainText)
@@ -99,6 +102,7 @@ class LastErrorDialog(QDialog):
     ) -> None:
         """Show ``described``, which stands in the file ``log``."""
         super().__init__(parent)
+        set_topic(self, "files#errors")
         say = tongue.say
         self.setWindowTitle(say("Error in the program"))
         words = QLabel(
@@ -129,5 +133,5 @@ class LastErrorDialog(QDialog):
         layout.addWidget(words)
         layout.addWidget(self.description, 1)
         layout.addWidget(buttons)
-        self.resize(theme.space(180), theme.space(100))
+        placement.fit(self, theme.space(180), theme.space(100))
         self.copy_button.setFocus()

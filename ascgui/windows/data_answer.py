@@ -43,6 +43,7 @@ from ascgui.viewmodels.scan_shown import (
     present_lengths,
     usual_handling,
 )
+from ascgui.widgets.explanation import Explanation
 from ascgui.widgets.field_note import FieldNote, LinkButton, Remark
 from ascgui.widgets.figure import Figure
 from ascgui.widgets.histogram import Histogram, distribution
@@ -102,16 +103,18 @@ class DataAnswer(QWidget):
         self.model = FaultsModel(tongue, self)
         self.table = TableView(self.model, tongue, theme)
         self.details = ThemedLabel(theme, wrap=True)
+        self._faults = QWidget()
+        self.explanation = Explanation(self._faults, tongue, theme)
         self.copy_faults = LinkButton("", theme)
         self._use = QWidget()
         self._lengths = Card(theme)
-        self._faults = QWidget()
         self._lay_out()
         self.faults_link.clicked.connect(self.faults_asked)
         self._group.buttonClicked.connect(self._show_use)
         self.put_button.clicked.connect(self.put_into_plan)
         self.copy_button.clicked.connect(self.copy_asked)
         self.copy_faults.clicked.connect(self._copy_faults)
+        self.explanation.unfolded.connect(self._keep_focus)
         self.table.selectionModel().currentRowChanged.connect(self._show_details)
         self.model.modelReset.connect(self._keep_row)
         document.changed.connect(self._show_use)
@@ -308,6 +311,7 @@ class DataAnswer(QWidget):
         row = self.model.row_at(index.row()) if index.isValid() else None
         if not isinstance(row, FaultRow):
             self.details.clear()
+            self.explanation.put("")
             return
         self._row_id = row.id
         issue = row.finding.issue
@@ -317,6 +321,11 @@ class DataAnswer(QWidget):
             parts.append(show(issue.action))
         places = place_lines(row.finding, self._base(), self._tongue.language)
         self.details.setText("\n".join(filter(None, (*parts, places))))
+        self.explanation.put(issue.code, parts[0])
+
+    def _keep_focus(self) -> None:
+        if self.explanation.link.hasFocus():
+            self.table.setFocus()
 
     def _base(self) -> str:
         """Return the beginning that all names of files share and that need not be said."""
@@ -399,6 +408,8 @@ class DataAnswer(QWidget):
         faults.addLayout(head)
         faults.addWidget(self.table)
         faults.addWidget(self.details)
+        faults.addWidget(self.explanation.link, 0, Qt.AlignmentFlag.AlignLeft)
+        faults.addWidget(self.explanation.card)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(space(3))

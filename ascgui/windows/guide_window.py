@@ -38,6 +38,7 @@ from ascgui.guide.chapters import FAULTS, FINDINGS, Chapter, chapters, find, tit
 from ascgui.session.tongue import Tongue
 from ascgui.viewmodels.tip import tip
 from ascgui.widgets.theme import Theme, Tokens
+from ascgui.windows import placement
 
 _PLACE = Qt.ItemDataRole.UserRole
 _FITTED_AFTER_MS = 120
@@ -85,7 +86,7 @@ class GuideWindow(QWidget):
         self._connect()
         self.restyle()
         self.retranslate()
-        self.resize(self._wished())
+        placement.fit(self, theme.space(240), theme.space(165))
 
     def _connect(self) -> None:
         self.search.textChanged.connect(self._look_for)
@@ -308,10 +309,6 @@ class GuideWindow(QWidget):
             self._fit_contents()
             self._show_again()
             self._highlight()
-
-    def _wished(self) -> QSize:
-        wished = QSize(self._theme.space(240), self._theme.space(165))
-        return wished.boundedTo(self.screen().availableGeometry().size())
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -23,6 +23,8 @@ from ascgui.domain.text import Text, text
 from ascgui.guide.explanations import Explanation, explanations
 from ascgui.session.tongue import Tongue
 from ascgui.widgets.theme import Theme
+from ascgui.widgets.topic import set_topic
+from ascgui.windows import placement
 
 _WORDS = {
     Severity.ERROR: text("Error"),
@@ -51,6 +53,8 @@ class IssuesDialog(QDialog):
         self._tongue = tongue
         self._theme = theme
         self._explained: dict[str, Explanation] = {}
+        if self._issues:
+            set_topic(self, f"findings#{self._issues[0].code}")
         self.setWindowTitle(tongue.say("Findings"))
         worst = self._issues[0].severity if self._issues else Severity.INFO
         icon = QLabel()
@@ -84,11 +88,12 @@ class IssuesDialog(QDialog):
         layout.addLayout(top)
         layout.addWidget(self.list, 1)
         layout.addWidget(buttons)
-        self.resize(theme.space(160), theme.space(min(100, 45 + 12 * len(self._issues))))
+        placement.fit(self, theme.space(160), theme.space(min(100, 45 + 12 * len(self._issues))))
         buttons.button(QDialogButtonBox.StandardButton.Close).setFocus()
 
     def explain(self, code: str) -> None:
         """Say below each finding with this ``code`` what it means."""
+        set_topic(self, f"findings#{code}")
         known = explanations(self._tongue.language)
         self._explained |= {code: known[code]} if code in known else {}
         bar = self.list.verticalScrollBar()

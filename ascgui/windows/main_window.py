@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import QMimeData, QRect, QSignalBlocker, QSize, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
@@ -34,7 +34,7 @@ from typing_extensions import override
 
 from ascgui.catalog.load import Catalog
 from ascgui.domain.issues import Issue, Refused, Severity
-from ascgui.domain.text import Text, text
+from ascgui.domain.text import text
 from ascgui.session.document import Document
 from ascgui.session.estimation import Estimation
 from ascgui.session.preferences import FORM_NAMES
@@ -46,21 +46,21 @@ from ascgui.viewmodels.tip import tip
 from ascgui.widgets.navigation import Navigation
 from ascgui.widgets.notice_bar import NoticeBar
 from ascgui.widgets.theme import Theme
-from ascgui.widgets.topic import topic_of
 from ascgui.windows import placement
 from ascgui.windows.corner import Corner
+from ascgui.windows.help import Help
 from ascgui.windows.languages import canonical, language_entries, speak
 from ascgui.windows.pages import KeepsCatalog, Page
 from ascgui.windows.plan_files import PlanFiles
+from ascgui.windows.preferences_notice import PreferencesNotice
 from ascgui.windows.printing import Printing
 from ascgui.windows.questions import Questions
 from ascgui.windows.saving_notice import SavingNotice
 from ascgui.windows.worded import Worded
 
-if TYPE_CHECKING:
-    from ascgui.windows.guide_window import GuideWindow
+SMALLEST = QSize(800, 440)
+"""What is left of a laptop of 1366×768 at 150 % between task bar and title, and less wide."""
 
-SMALLEST = QSize(960, 640)
 WISHED = QSize(1280, 800)
 """The window's size on its first day, in logical pixels; 1024×700 is enough."""
 
@@ -115,9 +115,8 @@ class MainWindow(QMainWindow):
         self._workbench = workbench
         self._questions = questions or Questions(self, tongue, theme)
         self._findings: tuple[Issue, ...] = ()
-        self._about: Text | None = None
         self._painted = False
-        self.guide: GuideWindow | None = None
+        self.help = Help(self, tongue, theme, lambda: self.page)
         self.files = PlanFiles(
             document=document,
             estimation=estimation,
@@ -139,6 +138,7 @@ class MainWindow(QMainWindow):
             tell=self.tell,
         )
         self.notice = NoticeBar(tongue, theme)
+        self.preferences_notice = PreferencesNotice(settings, self._questions, tongue, theme)
         self.saving_notice = SavingNotice(workbench, tongue, theme)
         self.navigation = Navigation(theme, row_steps=10)
         self.stack = QStackedWidget()
@@ -215,28 +215,18 @@ class MainWindow(QMainWindow):
 
     def tell(self, issue: Issue) -> None:
         """Show a finding that needs no decision above the page."""
-        self._findings, self._about = (), None
-        self.notice.tell(issue.severity, issue.message)
-
-    def tell_of_preferences(self, issues: tuple[Issue, ...]) -> None:
-        """Show above the page what is wrong with the preferences: all of it, not the last alone."""
-        if not issues:
-            return
-        worst = min(issues, key=lambda issue: issue.severity.rank)
-        self._findings, self._about = issues, text("Preferences")
-        details = (text("Details"),) if len(issues) > 1 else ()
-        self.notice.tell(worst.severity, worst.message, *details)
+        self._findings = ()
+        self.notice.tell(issue.severity, issue.message, code=issue.code)
 
     def _tell_findings(self, issues: tuple[Issue, ...]) -> None:
         """Show above the page how many findings there are about the plan just opened."""
         self._show_recent()
-        if not issues and self._about is not None and self.notice.sentence is not None:
-            return  # opening a sound plan does not make the preferences whole
-        self._findings, self._about = issues, None
+        self._findings = issues
         if not issues:
             self.notice.clear()
         elif len(issues) == 1:
-            self.notice.tell(issues[0].severity, issues[0].message, text("Details"))
+            (one,) = issues
+            self.notice.tell(one.severity, one.message, text("Details"), code=one.code)
         else:
             worst = min((issue.severity for issue in issues), key=lambda severity: severity.rank)
             sentence = text(
@@ -247,7 +237,7 @@ class MainWindow(QMainWindow):
             self.notice.tell(worst, sentence, text("Show them"))
 
     def _show_findings(self) -> None:
-        name = self._tongue.show(self._about or self._document.title)
+        name = self._tongue.show(self._document.title)
         self._questions.show_issues(text("Findings about {plan}", plan=name), self._findings)
 
     # Menus
@@ -328,7 +318,7 @@ class MainWindow(QMainWindow):
         worded.action(menu, text("Open its &folder"), self._open_catalog_folder, icon="folder")
 
         menu = worded.menu(bar, text("&Help"))
-        worded.action(menu, text("User &guide"), self.show_guide, _Key.HelpContents)
+        worded.action(menu, text("User &guide"), self.help.show, _Key.HelpContents)
         menu.addSeparator()
         about = worded.action(menu, text("&About ascgui"), self._show_about)
         about.setMenuRole(QAction.MenuRole.AboutRole)
@@ -434,16 +424,6 @@ class MainWindow(QMainWindow):
             )
             self.tell(Issue(Severity.INFO, "no-file-manager", message))
 
-    def show_guide(self) -> None:
-        """Open the guide at what has the focus, else at the page in view."""
-        if self.guide is None:
-            from ascgui.windows.guide_window import GuideWindow  # noqa: PLC0415 - when asked for
-
-            self.guide = GuideWindow(self._tongue, self._theme, self)
-        self.guide.open(topic_of(self.focusWidget()) or self.page)
-        self.guide.show()
-        self.guide.activateWindow()
-
     def _show_about(self) -> None:
         from ascgui.windows.about import AboutDialog  # noqa: PLC0415 - seldom needed
 
@@ -521,6 +501,7 @@ class MainWindow(QMainWindow):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.saving_notice)
+        column.addWidget(self.preferences_notice)
         column.addWidget(self.notice)
         column.addWidget(self.stack, 1)
         central = QWidget()
@@ -542,7 +523,7 @@ class MainWindow(QMainWindow):
 
     def _place(self) -> None:
         screens = [QGuiApplication.primaryScreen(), *QGuiApplication.screens()]
-        areas = [screen.availableGeometry() for screen in screens if screen is not None]
+        areas = [placement.area_of(screen) for screen in screens if screen is not None]
         kept = self._settings.preferences.window
         self.setMinimumSize(SMALLEST)
         if kept is not None:
@@ -604,8 +585,7 @@ class MainWindow(QMainWindow):
             maximized=self.isMaximized(),
             page=self.page,
         )
-        if self.guide is not None:
-            self.guide.close()
+        self.help.close()
         event.accept()
         self.left.emit()
 

@@ -1,14 +1,33 @@
-"""Where the window comes up: as it was left, but always on a screen that is there."""
+"""Where windows come up: as they were left, but whole and on a screen that is there."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRect, QSize
+from PySide6.QtGui import QScreen
+from PySide6.QtWidgets import QWidget
 
 _TITLE_HEIGHT = 32
 _GRIP = 120
 """How much of the title bar must be on a screen for the window to be dragged, in pixels."""
+
+
+def area_of(screen: QScreen) -> QRect:
+    """Return where the inside of a window may be on ``screen``, so that its title is seen too."""
+    return screen.availableGeometry().adjusted(0, _TITLE_HEIGHT, 0, 0)
+
+
+def fit(window: QWidget, width: int, height: int) -> None:
+    """Make ``window`` so large, but no larger than its screen.
+
+    What is narrower than it should be needs more lines, and is made as high as they are.
+    """
+    room = area_of(window.screen()).size()
+    width, layout = min(width, room.width()), window.layout()
+    if layout is not None and layout.hasHeightForWidth():
+        height = max(height, layout.heightForWidth(width))
+    window.resize(width, min(height, room.height()))
 
 
 def placed(wanted: QRect, screens: Sequence[QRect], smallest: QSize) -> QRect:

@@ -8,6 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -32,6 +33,7 @@ from ascgui.session.tongue import Tongue
 from ascgui.viewmodels.choices import Choice
 from ascgui.viewmodels.quantities import NUMBER, PLAIN, RATIO, Reading, within
 from ascgui.widgets.choice_box import ChoiceBox
+from ascgui.widgets.column_area import Column, ColumnArea
 from ascgui.widgets.field import Field
 from ascgui.widgets.field_note import Remark
 from ascgui.widgets.form import FormGroup, RadioRow, align_groups
@@ -40,6 +42,8 @@ from ascgui.widgets.path_edit import FILE, PathEdit
 from ascgui.widgets.quantity_edit import QuantityEdit
 from ascgui.widgets.text_field import TextField
 from ascgui.widgets.theme import Theme
+from ascgui.widgets.topic import set_topic
+from ascgui.windows import placement
 from ascgui.windows.languages import AUTOMATIC, canonical, language_names
 from ascgui.windows.questions import Questions
 
@@ -67,6 +71,7 @@ class PreferencesDialog(QDialog):
     ) -> None:
         """Show what ``settings`` hold, with the names in ``tables``."""
         super().__init__(parent)
+        set_topic(self, "files#preferences")
         self._settings = settings
         self._tables = tables
         self._tongue = tongue
@@ -76,6 +81,7 @@ class PreferencesDialog(QDialog):
         self.fields: dict[str, Field] = {}
         self._titles: list[Text] = []
         self._pages: list[QWidget] = []
+        self._areas: list[ColumnArea] = []
         self._sentences: list[tuple[ThemedLabel, Text]] = []
         self.tabs = QTabWidget()
         self.example = self._quiet()
@@ -365,7 +371,7 @@ class PreferencesDialog(QDialog):
     # Looks
 
     def _add_tab(self, title: Text, *parts: QWidget) -> None:
-        page = QWidget()
+        page = Column()
         column = QVBoxLayout(page)
         column.setContentsMargins(*[self._theme.space(4)] * 4)
         column.setSpacing(self._theme.space(4))
@@ -374,7 +380,11 @@ class PreferencesDialog(QDialog):
         column.addStretch(1)
         self._titles.append(title)
         self._pages.append(page)
-        self.tabs.addTab(page, "")
+        area = ColumnArea()
+        area.setWidget(page)
+        area.least_width_changed.connect(self._fit)
+        self._areas.append(area)
+        self.tabs.addTab(area, "")
 
     def _quiet(self) -> ThemedLabel:
         label = ThemedLabel(self._theme, "quiet")
@@ -399,7 +409,16 @@ class PreferencesDialog(QDialog):
 
     def _restyle(self) -> None:
         self._close.setIcon(self._theme.icon("close"))
-        self.setMinimumWidth(self._theme.space(145))
+        self._fit()
+
+    def _fit(self) -> None:
+        """Make room for the largest tab, as far as the screen has it; the rest is scrolled."""
+        inside = QSize(self._theme.space(145), 0)
+        for page, area in zip(self._pages, self._areas, strict=True):
+            area.setMinimumWidth(area.least_width)
+            inside = inside.expandedTo(QSize(area.least_width, page.sizeHint().height()))
+        around = self.sizeHint() - self.tabs.currentWidget().sizeHint()
+        placement.fit(self, inside.width(), inside.height() + around.height())
 
 
 def _ratio(typed: str) -> float:

@@ -16,6 +16,7 @@ from ascgui.session.estimation import Estimation
 from ascgui.session.settings import Settings
 from ascgui.session.tongue import Tongue
 from ascgui.widgets.theme import Theme
+from ascgui.widgets.topic import set_topic
 from ascgui.windows.questions import Questions
 
 if TYPE_CHECKING:
@@ -91,6 +92,7 @@ class Printing:
         except Refused as refused:
             self._refuse(refused)
             return
+        set_topic(dialog, "compare#report")
         self._questions.accepts(dialog)
 
     def report(self) -> None:

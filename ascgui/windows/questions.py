@@ -14,6 +14,7 @@ from ascgui.domain.text import Text
 from ascgui.session.job import Work
 from ascgui.session.tongue import Tongue
 from ascgui.widgets.theme import Theme
+from ascgui.widgets.topic import set_topic
 
 
 class Unsaved(Enum):
@@ -47,6 +48,7 @@ class Questions:
             QMessageBox.Icon.Warning,
             self._tongue.say("{plan} has changes that are not saved.", plan=title),
             self._tongue.say("They are lost if they are not saved now."),
+            "files#nothing-lost",
         )
         box.setStandardButtons(button.Save | button.Discard | button.Cancel)
         box.setDefaultButton(button.Save)
@@ -63,6 +65,7 @@ class Questions:
             self._tongue.say(
                 "Overwriting it keeps this plan and leaves the other version as a backup."
             ),
+            "files#plan",
         )
         return self._overwrite_or_not(box, self._tongue.say("Overwrite"))
 
@@ -85,6 +88,7 @@ class Questions:
             QMessageBox.Icon.Warning,
             self._tongue.say("Your changes of the catalog could not be saved."),
             "" if why is None else self._tongue.show(why.message),
+            "files#catalog",
         )
         role = QMessageBox.ButtonRole
         leave = box.addButton(self._tongue.say("Close and lose them"), role.DestructiveRole)
@@ -104,12 +108,14 @@ class Questions:
                 "Saved from both, one would undo what the other saved. Save this under another"
                 " name, or here if the other window is gone or will not be saved."
             ),
+            "files#nothing-lost",
         )
         return self._overwrite_or_not(box, self._tongue.say("Save here all the same"))
 
     def plan_to_open(self, folder: Path) -> Path | None:
         """Ask for the plan file to open, starting in ``folder``."""
         dialog = self._file_dialog(self._tongue.say("Open plan"), folder)
+        set_topic(dialog, "files#plan")
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.setNameFilters(
             [self._tongue.say("Plans (*.toml)"), self._tongue.say("All files (*)")]
@@ -164,8 +170,9 @@ class Questions:
         dialog.deleteLater()
         return accepted
 
-    def _box(self, icon: QMessageBox.Icon, words: str, further: str) -> QMessageBox:
+    def _box(self, icon: QMessageBox.Icon, words: str, further: str, topic: str) -> QMessageBox:
         box = QMessageBox(self._parent)
+        set_topic(box, topic)
         box.setIcon(icon)
         box.setWindowTitle("ascgui")
         box.setTextFormat(Qt.TextFormat.PlainText)

@@ -12,7 +12,7 @@ from ascgui.domain.text import text
 from ascgui.session.autosave import FOLDER, Autosave
 from ascgui.session.document import Document
 from ascgui.session.estimation import Estimation
-from ascgui.session.leftovers import Leftover, Leftovers
+from ascgui.session.leftovers import MOST_DISCARDED, Leftover, Leftovers
 from ascgui.session.tongue import Tongue
 from ascgui.widgets.theme import Theme
 
@@ -56,8 +56,21 @@ class Recovery(QObject):
 
     def offer(self) -> bool:
         """Offer what is left of runs that ended; return whether there was any."""
-        if self.dialog is not None or not self._leftovers.find():
+        if self.dialog is not None:
             return False
+        return bool(self._leftovers.find()) and self._show()
+
+    def offer_or_tell(self) -> None:
+        """Offer what is left or was discarded, or say that nothing is; called from the menu."""
+        if self.dialog is not None or self.offer():
+            return
+        if self._leftovers.discarded():
+            self._show()
+        else:
+            nothing = text("There is no unsaved work to restore.")
+            self._window.tell(Issue(Severity.INFO, "nothing-to-restore", nothing))
+
+    def _show(self) -> bool:
         from ascgui.windows.recovery_dialog import RecoveryDialog  # noqa: PLC0415 - seldom needed
 
         dialog = self.dialog = RecoveryDialog(
@@ -66,18 +79,13 @@ class Recovery(QObject):
             self._tongue,
             self._theme,
             restore=self._restore,
-            discard=self._leftovers.discard,
+            discard=self._discard,
+            discarded=self._leftovers.discarded,
             parent=self._window,
         )
         dialog.finished.connect(self._closed)
         dialog.open()
         return True
-
-    def offer_or_tell(self) -> None:
-        """Offer what is left, or say that nothing is; called from the menu."""
-        if not self.offer() and self.dialog is None:
-            nothing = text("There is no unsaved work to restore.")
-            self._window.tell(Issue(Severity.INFO, "nothing-to-restore", nothing))
 
     def end(self) -> None:
         """Stop keeping; what was saved or given up leaves no file behind."""
@@ -94,10 +102,19 @@ class Recovery(QObject):
         # The old file goes only once the new one holds the same.
         refused = self.autosave.write_now()
         if refused is None:
-            self._leftovers.discard(leftover)
+            self._leftovers.remove(leftover)
         else:
             self._window.tell(refused)
         return True
+
+    def _discard(self, leftover: Leftover) -> None:
+        self._leftovers.discard(leftover)
+        kept = text(
+            "What was discarded is kept with the last {n}: File › Restore unsaved work… shows"
+            " them.",
+            n=MOST_DISCARDED,
+        )
+        self._window.tell(Issue(Severity.INFO, "discarded-kept", kept))
 
     def _closed(self) -> None:
         self._leftovers.release()

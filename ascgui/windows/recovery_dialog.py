@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from ascgui.domain.catalog import Tables
 from ascgui.domain.text import Text, Value, text
-from ascgui.session.leftovers import Leftover
+from ascgui.session.leftovers import MOST_DISCARDED, Leftover
 from ascgui.session.tongue import Tongue
 from ascgui.viewmodels.draft_shown import (
     ShownDifference,
@@ -31,6 +31,8 @@ from ascgui.viewmodels.draft_shown import (
 )
 from ascgui.widgets.labels import ThemedLabel
 from ascgui.widgets.theme import Theme
+from ascgui.widgets.topic import set_topic
+from ascgui.windows import placement
 
 _MOST_ROWS = 500
 
@@ -38,8 +40,9 @@ _MOST_ROWS = 500
 class RecoveryDialog(QDialog):
     """Lists the unsaved work on the left and shows what differs of the one chosen.
 
-    ``restore`` puts one into the window and returns whether that was done; ``discard`` removes
-    one for good. What is neither restored nor discarded is kept and offered again.
+    ``restore`` puts one into the window and returns whether that was done; ``discard`` puts one
+    aside, and ``discarded`` returns those that were, to be restored all the same. What is neither
+    restored nor discarded is kept and offered again.
     """
 
     def __init__(
@@ -51,16 +54,19 @@ class RecoveryDialog(QDialog):
         *,
         restore: Callable[[Leftover], bool],
         discard: Callable[[Leftover], object],
+        discarded: Callable[[], tuple[Leftover, ...]],
         parent: QWidget | None = None,
     ) -> None:
-        """Offer ``found``, the newest first."""
+        """Offer ``found``, the newest first; if that is nothing, what was discarded."""
         super().__init__(parent)
+        set_topic(self, "files#nothing-lost")
         self._found = list(found)
         self._tables = tables
         self._tongue = tongue
         self._theme = theme
         self._restore = restore
         self._discard = discard
+        self._discarded = discarded
         self._heading = QLabel()
         self._heading.setWordWrap(True)
         self.list = QListWidget()
@@ -83,14 +89,19 @@ class RecoveryDialog(QDialog):
         self.restore_button = QPushButton()
         self.discard_button = QPushButton()
         self.later_button = QPushButton()
-        for button in (self.restore_button, self.discard_button, self.later_button):
+        self.discarded_button = QPushButton()
+        for button in (
+            self.restore_button, self.discard_button, self.later_button, self.discarded_button
+        ):  # fmt: skip
             button.setAutoDefault(False)
         self.restore_button.setDefault(True)
         self.restore_button.clicked.connect(self._restore_chosen)
         self.discard_button.clicked.connect(self._discard_chosen)
         self.later_button.clicked.connect(self.reject)
+        self.discarded_button.clicked.connect(self.show_discarded)
         buttons = QDialogButtonBox()
         role = QDialogButtonBox.ButtonRole
+        buttons.addButton(self.discarded_button, role.ResetRole)
         buttons.addButton(self.discard_button, role.DestructiveRole)
         buttons.addButton(self.later_button, role.RejectRole)
         buttons.addButton(self.restore_button, role.AcceptRole)
@@ -100,10 +111,14 @@ class RecoveryDialog(QDialog):
         layout.addWidget(self._heading)
         layout.addLayout(middle, 1)
         layout.addWidget(buttons)
-        self.resize(theme.space(200), theme.space(115))
+        placement.fit(self, theme.space(200), theme.space(115))
         tongue.changed.connect(self.retranslate)
         theme.changed.connect(self._show)
         self.retranslate()
+        if found:
+            self.discarded_button.setVisible(bool(discarded()))
+        else:
+            self.show_discarded()
         self.restore_button.setFocus()
 
     @property
@@ -112,21 +127,25 @@ class RecoveryDialog(QDialog):
         row = self.list.currentRow()
         return self._found[row] if 0 <= row < len(self._found) else None
 
+    def show_discarded(self) -> None:
+        """List below the others what was discarded earlier."""
+        self._found += self._discarded()
+        self.discarded_button.hide()
+        first = next((at for at, one in enumerate(self._found) if one.discarded), 0)
+        self.retranslate()
+        self.list.setCurrentRow(first)
+        self.list.setFocus()
+
     def retranslate(self) -> None:
         """Say everything in the language in force."""
         say = self._tongue.say
         self.setWindowTitle(say("Unsaved work"))
-        self._heading.setText(
-            say(
-                "The program ended before this was saved. Restore it into the window, where it can"
-                " be looked at and saved, or discard it."
-            )
-        )
         self.list.setAccessibleName(say("Unsaved work"))
         self.differences.setAccessibleName(say("What differs"))
         self.restore_button.setText(say("&Restore"))
         self.discard_button.setText(say("&Discard"))
         self.later_button.setText(say("&Keep for later"))
+        self.discarded_button.setText(say("Discarded &earlier…"))
         row = max(0, self.list.currentRow())
         self.list.clear()
         for leftover in self._found:
@@ -139,7 +158,10 @@ class RecoveryDialog(QDialog):
         if draft is None:
             return leftover.path.name
         when = self._tongue.show(shown_moment(draft.kept_at, datetime.now()))
-        return f"{self._tongue.show(shown_title(draft))}\n{when}"
+        lines = [self._tongue.show(shown_title(draft)), when]
+        if leftover.discarded:
+            lines.append(self._tongue.say("Discarded"))
+        return "\n".join(lines)
 
     def _show(self) -> None:
         leftover = self.chosen
@@ -147,6 +169,21 @@ class RecoveryDialog(QDialog):
             return
         say, show = self._tongue.say, self._tongue.show
         draft, issue = leftover.draft, leftover.issue
+        self._heading.setText(
+            say(
+                "This was discarded. The last {n} that were discarded are kept. Restored, it is in"
+                " the window as before, where it can be looked at and saved.",
+                n=MOST_DISCARDED,
+            )
+            if leftover.discarded
+            else say(
+                "The program ended before this was saved. Restore it into the window, where it can"
+                " be looked at and saved, or discard it. The last {n} that were discarded are kept"
+                " and can be restored here.",
+                n=MOST_DISCARDED,
+            )
+        )
+        self.discard_button.setEnabled(not leftover.discarded)
         self.restore_button.setEnabled(draft is not None)
         if draft is None:
             self.about.setText(say("Kept in {path}", path=str(leftover.path)))
@@ -213,8 +250,11 @@ class RecoveryDialog(QDialog):
         if leftover is None:
             return
         self._discard(leftover)
-        self._found.remove(leftover)
-        if self._found:
+        shown = [one for one in self._found if not one.discarded and one is not leftover]
+        listed = any(one.discarded for one in self._found)
+        self._found = [*shown, *(self._discarded() if listed else ())]
+        if shown:
+            self.discarded_button.setVisible(not listed)
             self.retranslate()
         else:
             self.reject()

@@ -36,6 +36,8 @@ from ascgui.widgets.column_area import ColumnArea
 from ascgui.widgets.labels import ThemedLabel, WordsLabel
 from ascgui.widgets.progress_card import ProgressCard
 from ascgui.widgets.theme import Theme
+from ascgui.widgets.topic import set_topic
+from ascgui.windows import placement
 from ascgui.windows.page_view import PageView
 from ascgui.windows.questions import Questions
 from ascgui.windows.report_inputs import ReportInputs
@@ -74,6 +76,7 @@ class ReportDialog(QDialog):
     ) -> None:
         """``suggested`` names a file by its suffix; ``failed`` is told of faults of the program."""
         super().__init__(parent)
+        set_topic(self, "compare#report")
         self._settings = settings
         self._tongue = tongue
         self._theme = theme
@@ -334,7 +337,7 @@ class ReportDialog(QDialog):
         layout.addLayout(row)
         area.least_width_changed.connect(self._fit)
         self._fit()
-        self.resize(theme.space(245), theme.space(170))
+        placement.fit(self, theme.space(245), theme.space(170))
         self.inputs.title.setFocus()
 
     def _fit(self) -> None:

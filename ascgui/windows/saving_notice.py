@@ -43,7 +43,8 @@ class SavingNotice(QWidget):
                 "Your changes of the catalog are kept in the window, but are not saved yet. {why}",
                 why=message,
             )
-        self.bar.tell(trouble.severity, message, *(words for words, _ in offered))
+        words = (words for words, _ in offered)
+        self.bar.tell(trouble.severity, message, *words, code=trouble.code)
         self.show()
 
     def _offered(self, code: str) -> tuple[tuple[Text, Callable[[], None]], ...]:

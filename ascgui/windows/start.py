@@ -26,6 +26,7 @@ from ascgui.session.tongue import Tongue
 from ascgui.session.workbench import Workbench
 from ascgui.widgets.theme import Theme
 from ascgui.windows import rehearsal
+from ascgui.windows.help import Help
 from ascgui.windows.languages import speak
 from ascgui.windows.main_window import MainWindow
 from ascgui.windows.pages import Page
@@ -132,7 +133,9 @@ class Surroundings:
             self.tongue,
             self.theme,
         )
+        helper = Help(None, self.tongue, self.theme)
         dialog.exec()
+        helper.close()
         self.end()
         return 2
 
@@ -190,7 +193,6 @@ class Shell(QObject):
         self.last_error: LastErrorDialog | None = None
         guard.crashed.connect(self._tell_crash)
         self.estimation.failed.connect(self._report)
-        self.window.tell_of_preferences(surroundings.settings.issues)
 
     def open(self, arguments: Sequence[str]) -> None:
         """Open what the command line names."""

@@ -6,15 +6,16 @@ from enum import StrEnum
 from typing import Any
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
-    QFrame,
+    QBoxLayout,
     QGridLayout,
     QHBoxLayout,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
+from typing_extensions import override
 
 from ascgui.domain.plan import ThroughputChoice
 from ascgui.domain.text import Quantity, Text, Unit, text
@@ -22,6 +23,7 @@ from ascgui.estimator.steps import StepFigures, step_figures, tokens_per_sample
 from ascgui.session.document import Document
 from ascgui.session.tongue import Tongue
 from ascgui.viewmodels.quantities import COUNT, NUMBER
+from ascgui.widgets.column_area import Column, ColumnArea
 from ascgui.widgets.field import Field
 from ascgui.widgets.form import FormGroup, RadioRow, align_groups
 from ascgui.widgets.labels import ThemedLabel, WordsLabel
@@ -58,6 +60,7 @@ class StepsCalculator(QWidget):
         self.use_button = QPushButton()
         self.use_button.clicked.connect(self.use)
         self._grid = QGridLayout()
+        self._area = ColumnArea()
         self._make_fields()
         self._lay_out()
         document.changed.connect(self._follow_plan)
@@ -221,15 +224,30 @@ class StepsCalculator(QWidget):
         results.addLayout(button)
         results.addWidget(self.formula)
         results.addStretch(1)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        for part in (left, right):
-            area = QScrollArea()
-            area.setWidgetResizable(True)
-            area.setFrameShape(QFrame.Shape.NoFrame)
-            area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            area.setWidget(part)
-            row.addWidget(area, 1)
+        both = Column()
+        self._sides = QBoxLayout(QBoxLayout.Direction.LeftToRight, both)
+        self._sides.setContentsMargins(0, 0, 0, 0)
+        self._parts = (left, right)
+        for part in self._parts:
+            self._sides.addWidget(part, 1)
+        self._area.setWidget(both)
+        both.laid_out.connect(self._stand)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self._area)
+
+    def _stand(self) -> None:
+        """Put what follows beside the inputs, or below them where there is no room for both."""
+        bar = self._area.verticalScrollBar().sizeHint().width()
+        widest = max(part.minimumSizeHint().width() for part in self._parts)
+        narrow = 2 * widest > self.width() - bar
+        directions = QBoxLayout.Direction
+        self._sides.setDirection(directions.TopToBottom if narrow else directions.LeftToRight)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._stand()
 
     def _align(self) -> None:
         align_groups((self.batch, self.speed, self.job))

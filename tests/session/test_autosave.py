@@ -222,7 +222,7 @@ def test_what_ended_programs_left_is_found_newest_first_and_held(qapp, folder):
     mine.release()
     assert [one.path.name for one in other.find()] == ["a1.toml", "c3.toml"]
     other.release()
-    assert sorted(path.name for path in folder.iterdir()) == ["a1.toml", "c3.toml"]
+    assert sorted(path.name for path in folder.iterdir()) == ["a1.toml", "c3.toml", "discarded"]
 
 
 def test_a_window_that_does_not_answer_delays_nothing(autosave, document):

@@ -130,8 +130,9 @@ def test_a_finding_says_what_its_code_means_once_it_is_asked(shown, findings, qt
     findings.put([replace(WARNING, code="efficiency-low")])
     (row,) = shown.rows
     row.button.click()
-    qtbot.waitUntil(row.meaning.isVisible)
-    qtbot.mouseClick(row.meaning, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(row.explanation.link.isVisible)
+    qtbot.mouseClick(row.explanation.link, Qt.MouseButton.LeftButton)
+    assert row.explanation.link.isHidden()
     qtbot.waitUntil(lambda: "The scaling efficiency is below what is typical." in words(row))
     assert "Code: efficiency-low" in words(row)
     tongue.switch("zh_CN")
@@ -142,7 +143,7 @@ def test_what_a_code_means_goes_when_the_row_tells_of_another(shown, findings, q
     findings.put([replace(WARNING, code="efficiency-low")])
     (row,) = shown.rows
     row.button.click()
-    row.explain()
+    row.explanation.explain()
     row.show_issue(replace(WARNING, code="odd-die-count"))
-    qtbot.waitUntil(row.meaning.isVisible)
+    qtbot.waitUntil(row.explanation.link.isVisible)
     assert "The scaling efficiency is below what is typical." not in words(row)

@@ -15,6 +15,7 @@ from ascgui.domain.catalog import FeatureValue
 from ascgui.domain.text import text
 from ascgui.session.crash import CrashGuard
 from ascgui.session.settings import Settings
+from ascgui.widgets.topic import topic_of
 from ascgui.windows.catalog_page import FINDINGS, CatalogPage
 from ascgui.windows.start import Shell, Surroundings
 
@@ -416,6 +417,18 @@ def test_correcting_a_row_takes_its_finding_away(page, qtbot, bench):
     assert page.view.currentIndex().column() == column(page, "devices")
     type_into_cell(page, qtbot, "1")
     assert int(page.tables.count_at(FINDINGS)) < int(before)
+
+
+def test_a_finding_of_the_catalog_leads_to_what_its_code_means(page, qtbot):
+    page.tables.go(FINDINGS)
+    page.view.go_to(0, 0)
+    code = page.model.row_at(0).issue.code
+    assert topic_of(page.view) == f"findings#{code}"
+    page.details.explanation.link.click()
+    assert page.details.explanation.card.accessibleName() == code
+    page.tables.go("min-devices")
+    assert page.details.explanation.card.isHidden()
+    assert topic_of(page.view) == ""
 
 
 def test_a_note_silences_a_finding_and_can_be_taken_back(page, qtbot, bench):

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
 from PySide6.QtGui import QDropEvent, QGuiApplication
+from PySide6.QtWidgets import QLabel
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "datasets"))
 
@@ -15,7 +16,9 @@ from dataset_files import GOOD, numbered, write
 from ascgui.datasets.records import Format
 from ascgui.datasets.workload import Handling
 from ascgui.domain.text import text
+from ascgui.guide.explanations import explanations
 from ascgui.session.settings import Settings
+from ascgui.widgets.topic import topic_of
 from ascgui.windows import data_page
 from ascgui.windows.data_page import DataPage
 
@@ -200,6 +203,20 @@ def test_the_faults_are_listed_and_copied_with_their_places(page, data, qtbot):
     assert "rows.jsonl:31 #31 [output]" in lines[1]
     page.answer.faults_link.click()
     assert page.answer.table.hasFocus()
+
+
+def test_a_fault_leads_to_what_its_code_means_by_a_link_and_by_f1(page, data, qtbot, tongue):
+    scanned(qtbot, page, data)
+    answer = page.answer
+    for position in range(answer.model.rowCount()):
+        answer.table.selectRow(position)
+        code = answer.model.row_at(position).finding.code
+        assert topic_of(answer.table) == f"findings#{code}"
+        answer.explanation.link.click()
+        assert answer.explanation.card.isVisible()
+        known = explanations(tongue.language)[code]
+        said = [label.text() for label in answer.explanation.card.findChildren(QLabel)]
+        assert {known.means, known.matters, known.action} <= set(said)
 
 
 def test_good_data_has_no_table_of_faults(page, tmp_path, qtbot):

@@ -152,11 +152,11 @@ def test_f1_opens_the_guide_at_the_page_in_view(window, qtbot):
     assert QKeySequence(Qt.Key.Key_F1) in action.shortcuts()
     window.show_page("catalog")
     action.trigger()
-    assert window.guide.place == "catalog"
-    assert window.guide.isVisible()
+    assert window.help.guide.place == "catalog"
+    assert window.help.guide.isVisible()
     window._document.undo_stack.set_clean()
     window.close()
-    assert not window.guide.isVisible()
+    assert not window.help.guide.isVisible()
 
 
 def test_f1_opens_the_guide_at_the_field_with_the_focus(window, qtbot):
@@ -164,8 +164,8 @@ def test_f1_opens_the_guide_at_the_field_with_the_focus(window, qtbot):
     page = window.built_page("plan")
     set_topic(page.field, "plan#efficiency")
     page.field.setFocus()
-    window.show_guide()
-    assert window.guide.place == "plan#efficiency"
+    window.help.show()
+    assert window.help.guide.place == "plan#efficiency"
 
 
 def test_every_input_of_a_plan_has_its_place_in_the_guide(qtbot, document, catalog, tongue, theme):

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import os
 from datetime import datetime
 
 import pytest
@@ -11,6 +12,7 @@ from ascgui.domain.plan import Plan
 from ascgui.domain.text import text
 from ascgui.planfile.drafts import Draft, Writer, read
 from ascgui.session.crash import CrashGuard
+from ascgui.session.leftovers import MOST_DISCARDED, Leftovers
 from ascgui.session.settings import Settings
 from ascgui.windows.questions import Overwrite, Unsaved
 from ascgui.windows.start import Shell, Surroundings
@@ -116,13 +118,77 @@ def test_a_project_is_told_scenario_by_scenario(build, qtbot, folder):
     assert words.index("One") < words.index("Two, added")
 
 
-def test_discarding_removes_it_for_good(build, qtbot, folder):
+def test_what_was_discarded_is_not_offered_again_but_kept_for_the_menu(build, qtbot, folder):
     leave(folder, projects.project_of(Plan(name="One")))
     shell = build()
-    dialog_of(shell, qtbot).discard_button.click()
+    dialog = dialog_of(shell, qtbot)
+    assert dialog.discarded_button.isHidden()
+    assert "20" in dialog._heading.text()
+    dialog.discard_button.click()
     assert shell.recovery.dialog is None
-    assert list(folder.iterdir()) == []
+    assert [path.name for path in folder.iterdir()] == ["discarded"]
     assert not shell.document.modified
+    assert "is kept" in shell.window.notice.sentence.template
+    later = build()
+    qtbot.wait(50)
+    assert later.recovery.dialog is None
+    later.window.recover.emit()
+    dialog = dialog_of(later, qtbot)
+    assert dialog.chosen.discarded
+    assert not dialog.discard_button.isEnabled()
+    assert "was discarded" in dialog._heading.text()
+    dialog.restore_button.click()
+    assert later.document.plan.name == "One"
+    assert later.document.modified
+    # Given up again without saving it would be lost, were it not still there.
+    assert len(list((folder / "discarded").iterdir())) == 1
+
+
+def test_what_was_discarded_stands_below_what_was_not_once_it_is_asked_for(build, qtbot, folder):
+    for number, name in enumerate(("One", "Two", "Three")):
+        leave(folder, projects.project_of(Plan(name=name)), name=f"20261201-{number}")
+    dialog = dialog_of(build(), qtbot)
+    gone = dialog.chosen.draft.project.title
+    dialog.discard_button.click()
+    assert dialog.list.count() == 2
+    assert not dialog.discarded_button.isHidden()
+    dialog.discarded_button.click()
+    assert dialog.list.count() == 3
+    assert dialog.chosen.draft.project.title == gone
+    assert dialog.list.item(2).text().endswith("Discarded")
+    dialog.list.setCurrentRow(0)
+    dialog.discard_button.click()
+    assert [one.discarded for one in dialog._found] == [False, True, True]
+
+
+def test_of_what_was_discarded_the_last_twenty_are_kept(folder):
+    for number in range(MOST_DISCARDED + 2):
+        leave(folder, projects.project_of(Plan(name=f"Plan {number}")), name=f"{number:02}")
+        leftovers = Leftovers(folder)
+        (leftover,) = leftovers.find()
+        leftovers.discard(leftover)
+        # The clock of some disks stands still between two files.
+        aside = folder / "discarded" / f"{number:02}.toml"
+        os.utime(aside, (number, number))
+    kept = [one.draft.project.title for one in Leftovers(folder).discarded()]
+    assert kept == [f"Plan {number}" for number in range(MOST_DISCARDED + 1, 1, -1)]
+
+
+def test_two_that_were_discarded_under_one_name_are_both_kept(folder):
+    for name in ("One", "Two"):
+        leave(folder, projects.project_of(Plan(name=name)))
+        leftovers = Leftovers(folder)
+        leftovers.discard(leftovers.find()[0])
+    kept = {one.draft.project.title for one in Leftovers(folder).discarded()}
+    assert kept == {"One", "Two"}
+
+
+def test_what_cannot_be_put_aside_is_offered_again(folder):
+    leave(folder, projects.project_of(Plan(name="One")))
+    (folder / "discarded").write_text("in the way")
+    leftovers = Leftovers(folder)
+    leftovers.discard(leftovers.find()[0])
+    assert len(Leftovers(folder).find()) == 1
 
 
 def test_kept_for_later_it_is_offered_again_by_the_menu_and_the_next_start(build, qtbot, folder):

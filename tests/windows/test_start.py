@@ -99,23 +99,35 @@ def test_broken_settings_are_told_above_the_page(qapp, tmp_path, catalog, questi
     (tmp_path / "config" / "settings.toml").write_text("broken = ")
     surroundings = Surroundings(qapp, Settings(tmp_path / "config"))
     shell = Shell(surroundings, catalog, CrashGuard(tmp_path), questions)
-    assert "could not be understood" in shell.window.notice.sentence.template
+    notice = shell.window.preferences_notice
+    assert "could not be understood" in notice.sentence.template
+    assert notice.explanation.code == "settings-broken"
     shell.end()
 
 
-def test_all_that_is_wrong_with_the_settings_is_told_also_when_a_plan_is_opened(
+def test_what_is_wrong_with_the_settings_and_with_a_plan_is_told_both(
     qapp, tmp_path, catalog, questions, saved_plan
 ):
     (tmp_path / "config").mkdir()
     (tmp_path / "config" / "settings.toml").write_text("theme = 5\n[[[ broken")
+    saved_plan.write_text(saved_plan.read_text() + "\n[mine]\nodd = 1\n")
     shell = Shell(
         Surroundings(qapp, Settings(tmp_path / "config")), catalog, CrashGuard(tmp_path), questions
     )
+    window = shell.window
     shell.open([str(saved_plan)])
-    assert "could not be understood" in shell.window.notice.sentence.template
-    shell.window.notice.acted.emit(0)
-    told = [issue.code for issue in shell.window._findings]
-    assert told == ["settings-broken", "settings-value"]
+    assert "could not be understood" in window.preferences_notice.sentence.template
+    assert not window.preferences_notice.isHidden()
+    assert not window.notice.isHidden()
+    window.preferences_notice.acted.emit(0)
+    window.notice.acted.emit(0)
+    told = [[issue.code for issue in issues] for _, issues in questions.shown]
+    assert told[0] == ["settings-broken", "settings-value"]
+    assert told[1]
+    assert not set(told[0]) & set(told[1])
+    # Each is closed for itself.
+    window.notice.clear()
+    assert not window.preferences_notice.isHidden()
     shell.end()
 
 
