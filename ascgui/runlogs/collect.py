@@ -110,6 +110,8 @@ class Collector:
         self._seen_before = 0
         self._recent: deque[int] = deque(maxlen=_NEAR)
         self._streams: dict[bytes, int] = {}
+        self._prefix, self._named = b"", b""
+        """Who printed the last line, and what before it."""
         self._marked = False
         """Whether the lines say which process printed them."""
         self._restart = True
@@ -187,10 +189,11 @@ class Collector:
         self._streams.clear()
 
     def _stream(self, prefix: bytes) -> bytes:
-        if len(prefix) < 4:
-            return b""
-        found = _STREAM.search(prefix)
-        return b"" if found is None else found[0]
+        if prefix != self._prefix:
+            self._prefix = prefix
+            found = _STREAM.search(prefix)
+            self._named = b"" if found is None else found[0]
+        return self._named
 
     def _remember(self, stream: bytes, step: int) -> None:
         if stream and len(self._streams) < _MOST_STREAMS:

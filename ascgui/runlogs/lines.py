@@ -207,7 +207,8 @@ class LineSource:
             self.tail += data
             lines = b""
         else:
-            lines = self.tail + data[:cut]
+            # The block is copied once, not once to cut it and again to put the tail before it.
+            lines = b"".join((self.tail, memoryview(data)[:cut]))
             self.tail = data[cut:]
         if len(self.tail) > LONGEST_LINE_BYTES:
             self.tail = b""

@@ -21,8 +21,13 @@ from ascgui.runlogs.scanning import ANSI, Finder, Scanner
 _STEP = re.compile(rb"(?<![\w/])step:(\d{1,15}) - ")
 
 
-_ONCE = (b" timing_s/step:", b" perf/time_per_step:", b" perf/throughput:")
-"""Phrases of a step's line, those of every version first."""
+_ONCE = (
+    b" - global_seqlen/balanced_max:",
+    b" - response_length/clip_ratio:",
+    b" - perf/total_num_tokens:",
+    b" timing_s/step:",
+)
+"""Phrases of a step's line, the longest first: the longer a phrase, the sooner it is counted."""
 
 _KEYS = (
     b"perf/time_per_step:",
@@ -58,8 +63,9 @@ class VerlScanner(Scanner):
         self._fields = 0
         self._until_count = 0
         self._run = -1
-        self._order: tuple[tuple[bytes, int], ...] = ()
-        """The keys of the line before that hold figures, in its order, with their columns."""
+        self._columns = 0
+        self._places: tuple[tuple[int, bytes, int], ...] = ()
+        """For each key of the line before that holds a figure: its field, the key, its column."""
         self._absent: tuple[bytes, ...] = _KEYS
 
     def line(self, block: bytes, start: int, end: int, at: int) -> bool:
@@ -67,7 +73,7 @@ class VerlScanner(Scanner):
         if block.find(b"\x1b", at, end) >= 0:
             block = ANSI.sub(b"", block[start:end])
             start, end, at = 0, len(block), 0
-        found = _STEP.search(block, start, end)
+        found = _STEP.search(block, at, end)
         if found is None:
             return False
         figures = self._figures(block, found.end(), end)
@@ -116,28 +122,36 @@ class VerlScanner(Scanner):
     def _figures(self, block: bytes, start: int, end: int) -> list[float]:
         """Return the figures of :data:`_KEYS`, NaN for what is not there.
 
-        The keys come in the same order in every line, so each is looked for after the one before.
+        A line has the same fields as the one before, so each key is looked for in its field first.
         """
+        fields = block[start:end].split(b" - ")
+        if len(fields) != self._columns:
+            return self._figures_in_any_order(block, start, end)
         figures = [NAN] * len(_KEYS)
-        find, at = block.find, start
         try:
-            for key, column in self._order:
-                at = find(key, at, end)
-                if at < 0:
-                    return self._figures_in_any_order(block, start, end)
-                at += len(key)
-                stop = find(b" ", at, end)
-                figures[column] = float(block[at : end if stop < 0 else stop])
+            for place, key, at in self._places:
+                figures[at] = float(fields[place].removeprefix(key))
         except ValueError:
             return self._figures_in_any_order(block, start, end)
-        if any(find(key, start, end) >= 0 for key in self._absent):
-            return self._figures_in_any_order(block, start, end)
+        for key in self._absent:
+            if block.find(key, start - 1, end) >= 0:
+                return self._figures_in_any_order(block, start, end)
         return figures
 
     def _figures_in_any_order(self, block: bytes, start: int, end: int) -> list[float]:
-        places = sorted((block.find(key, start, end), key, at) for at, key in enumerate(_KEYS))
-        self._order = tuple((key, at) for place, key, at in places if place >= 0)
-        self._absent = tuple(key for place, key, _ in places if place < 0)
+        fields = block[start:end].split(b" - ")
+        start -= 1  # the space before the first field, for a key that begins with one
+        self._absent = tuple(key for key in _KEYS if block.find(key, start, end) < 0)
+        # A field's name goes up to its figure; the space of a key stands before the name.
+        names = [field[: field.find(b":") + 1] for field in fields]
+        self._places = tuple(
+            (names.index(key.lstrip()), key.lstrip(), at)
+            for at, key in enumerate(_KEYS)
+            if key.lstrip() in names
+        )
+        # What stands only within another name is looked for anew in each line.
+        plain = len(self._places) + len(self._absent) == len(_KEYS)
+        self._columns = len(fields) if plain else -1
         return [Finder(key).value(block, start, end) for key in _KEYS]
 
     def follow_on(self, block: bytes, start: int, end: int, steps: int) -> bool:

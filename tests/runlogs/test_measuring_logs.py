@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+import math
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
@@ -722,6 +723,46 @@ def test_a_newer_version_of_verl_may_go_on_with_the_log_of_an_older_one(write: W
         (1, 100, 500.0),
         (1, 300, 600.0),
     ]
+
+
+def test_figures_of_verl_are_found_wherever_they_stand_in_lines_of_as_many_fields(
+    write: Write,
+) -> None:
+    def line(step: int) -> str:
+        fields = (
+            f"perf/throughput:{500 + step}.0",
+            f"timing_s/step:{step}.5",
+            f"response_length/mean:{step}.25",
+            "actor/lr:1e-06",
+        )
+        odd = f"other/perf/throughput:9.0 - timing_s/step:{step}.5 - a/b:nothing - c/d:1.0"
+        turned = fields[step % 4 :] + fields[: step % 4]
+        return f"step:{step} - {odd if step % 5 == 0 else ' - '.join(turned)}"
+
+    rows = read(write([line(step) for step in range(1, 201)])).rows
+    steps = rows.step.tolist()
+    assert steps == list(range(1, 201))
+    wanted = [9.0 if step % 5 == 0 else 500.0 + step for step in steps]
+    assert rows.device_rate.tolist() == wanted
+    assert rows.seconds.tolist() == [step + 0.5 for step in steps]
+    lengths = rows.response.tolist()
+    assert all(
+        math.isnan(length) if step % 5 == 0 else length == step + 0.25
+        for step, length in zip(steps, lengths, strict=True)
+    )
+
+
+@pytest.mark.parametrize("phrase", ["global_seqlen/balanced_max", "perf/total_num_tokens", "x/y"])
+def test_steps_of_verl_are_counted_whichever_fields_its_version_prints(
+    write: Write, phrase: str
+) -> None:
+    def line(step: int) -> str:
+        more = "" if step % 1000 == 0 else f" - {phrase}:{step}.0"
+        return f"step:{step} - timing_s/step:9.5{more} - perf/throughput:{700 + step % 3}.0"
+
+    found = measure(read(write([line(step) for step in range(1, 30_001)])), Given())
+    assert found.steps_read == 30_000
+    assert found.tps == pytest.approx(701, rel=TOLERANCE)
 
 
 def test_a_long_log_of_verl_keeps_its_rate_its_count_and_what_is_missing_in_it(
