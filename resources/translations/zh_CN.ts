@@ -2095,6 +2095,11 @@
   </message>
   <message>
    <location filename="../../ascgui/charts/decision_chart.py" />
+   <source>Here scenarios stand as points of cost against time, once two of them have a duration.</source>
+   <translation>至少两个方案有训练时间后，这里以点表示各方案的费用与时间。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/decision_chart.py" />
    <source>Cost against time</source>
    <translation>费用与时间</translation>
   </message>
@@ -2107,11 +2112,6 @@
    <location filename="../../ascgui/charts/decision_chart.py" />
    <source>duration</source>
    <translation>训练时间</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/charts/decision_chart.py" />
-   <source>Here scenarios stand as points of cost against time, once two of them have a duration.</source>
-   <translation>至少两个方案有训练时间后，这里以点表示各方案的费用与时间。</translation>
   </message>
   <message>
    <location filename="../../ascgui/charts/decision_chart.py" />
@@ -2190,11 +2190,6 @@
   </message>
   <message>
    <location filename="../../ascgui/charts/duration_chart.py" />
-   <source>Copy data</source>
-   <translation>复制数据</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/charts/duration_chart.py" />
    <source>Save as SVG…</source>
    <translation>另存为 SVG…</translation>
   </message>
@@ -2245,6 +2240,11 @@
   </message>
   <message>
    <location filename="../../ascgui/charts/heat_chart.py" />
+   <source>Here the figure will stand over both inputs.</source>
+   <translation>这里将显示该结果随两个输入的变化。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/heat_chart.py" />
    <source>{figure} over {input} and {other}</source>
    <translation>{figure}随{input}和{other}的变化</translation>
   </message>
@@ -2252,11 +2252,6 @@
    <location filename="../../ascgui/charts/heat_chart.py" />
    <source>Chart of two varied inputs</source>
    <translation>两个输入变化的图</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/charts/heat_chart.py" />
-   <source>Here the figure will stand over both inputs.</source>
-   <translation>这里将显示该结果随两个输入的变化。</translation>
   </message>
   <message>
    <location filename="../../ascgui/charts/heat_chart.py" />
@@ -2275,6 +2270,11 @@
   </message>
   <message>
    <location filename="../../ascgui/charts/line_chart.py" />
+   <source>Here the figure will stand over the input that is varied.</source>
+   <translation>这里将显示该结果随所变输入的变化。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/line_chart.py" />
    <source>{figure} over {input}</source>
    <translation>{figure}随{input}的变化</translation>
   </message>
@@ -2285,13 +2285,18 @@
   </message>
   <message>
    <location filename="../../ascgui/charts/line_chart.py" />
-   <source>Here the figure will stand over the input that is varied.</source>
-   <translation>这里将显示该结果随所变输入的变化。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/charts/line_chart.py" />
    <source>its range</source>
    <translation>范围</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/plot.py" />
+   <source>Copy data</source>
+   <translation>复制数据</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/scaling_chart.py" />
+   <source>Here the scaling efficiency will stand.</source>
+   <translation>这里将显示线性加速比。</translation>
   </message>
   <message>
    <location filename="../../ascgui/charts/scaling_chart.py" />
@@ -2307,11 +2312,6 @@
    <location filename="../../ascgui/charts/scaling_chart.py" />
    <source>the plan: {n}</source>
    <translation>计划：{n}</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/charts/scaling_chart.py" />
-   <source>Here the scaling efficiency will stand.</source>
-   <translation>这里将显示线性加速比。</translation>
   </message>
   <message>
    <location filename="../../ascgui/charts/scaling_chart.py" />
@@ -2360,6 +2360,11 @@
   </message>
   <message>
    <location filename="../../ascgui/charts/spread_chart.py" />
+   <source>Here the durations drawn at random will stand.</source>
+   <translation>这里将显示随机抽样的训练时间分布。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/spread_chart.py" />
    <source>Durations drawn at random</source>
    <translation>随机抽样的训练时间</translation>
   </message>
@@ -2372,11 +2377,6 @@
    <location filename="../../ascgui/charts/spread_chart.py" />
    <source>share</source>
    <translation>占比</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/charts/spread_chart.py" />
-   <source>Here the durations drawn at random will stand.</source>
-   <translation>这里将显示随机抽样的训练时间分布。</translation>
   </message>
   <message>
    <location filename="../../ascgui/charts/spread_chart.py" />
@@ -2475,6 +2475,11 @@
   </message>
   <message>
    <location filename="../../ascgui/charts/steps_chart.py" />
+   <source>The chart shows the rate of each step of a log.</source>
+   <translation>此图显示日志中各步的吞吐。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/steps_chart.py" />
    <source>Rate of each step</source>
    <translation>各步的吞吐</translation>
   </message>
@@ -2482,11 +2487,6 @@
    <location filename="../../ascgui/charts/steps_chart.py" />
    <source>step</source>
    <translation>步</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/charts/steps_chart.py" />
-   <source>The chart shows the rate of each step of a log.</source>
-   <translation>此图显示日志中各步的吞吐。</translation>
   </message>
   <message>
    <location filename="../../ascgui/charts/steps_chart.py" />
@@ -2535,6 +2535,11 @@
   </message>
   <message>
    <location filename="../../ascgui/charts/timeline_chart.py" />
+   <source>Here the time line of the job will stand.</source>
+   <translation>这里将显示任务的时间线。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/timeline_chart.py" />
    <source>Time line of the job</source>
    <translation>任务时间线</translation>
   </message>
@@ -2542,11 +2547,6 @@
    <location filename="../../ascgui/charts/timeline_chart.py" />
    <source>local time</source>
    <translation>本地时间</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/charts/timeline_chart.py" />
-   <source>Here the time line of the job will stand.</source>
-   <translation>这里将显示任务的时间线。</translation>
   </message>
   <message>
    <location filename="../../ascgui/charts/timeline_chart.py" />
@@ -2600,6 +2600,11 @@
   </message>
   <message>
    <location filename="../../ascgui/charts/tornado_chart.py" />
+   <source>Here the effect of each assumption will stand.</source>
+   <translation>这里将显示各假设的影响。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/tornado_chart.py" />
    <source>Effect of each assumption on: {figure}</source>
    <translation>各假设对{figure}的影响</translation>
   </message>
@@ -2607,11 +2612,6 @@
    <location filename="../../ascgui/charts/tornado_chart.py" />
    <source>Effect of the assumptions</source>
    <translation>各假设的影响</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/charts/tornado_chart.py" />
-   <source>Here the effect of each assumption will stand.</source>
-   <translation>这里将显示各假设的影响。</translation>
   </message>
   <message>
    <location filename="../../ascgui/charts/tornado_chart.py" />
@@ -12309,6 +12309,16 @@
    <translation>{edition}（最新）</translation>
   </message>
   <message>
+   <location filename="../../ascgui/widgets/explanation.py" />
+   <source>What does this mean?</source>
+   <translation>这是什么意思？</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/widgets/explanation.py" />
+   <source>Code: {code}</source>
+   <translation>代码：{code}</translation>
+  </message>
+  <message>
    <location filename="../../ascgui/widgets/field_note.py" />
    <source>{message} {action}</source>
    <translation>{message}{action}</translation>
@@ -12327,6 +12337,16 @@
    <location filename="../../ascgui/widgets/figure.py" />
    <source>How this figure came about (Alt+Enter)</source>
    <translation>该数字的计算过程（Alt+Enter）</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/widgets/filter_edit.py" />
+   <source>Filter: one or more words, in any column</source>
+   <translation>筛选：一个或多个词，匹配任意列</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/widgets/filter_edit.py" />
+   <source>Filter</source>
+   <translation>筛选</translation>
   </message>
   <message>
    <location filename="../../ascgui/widgets/find_bar.py" />
@@ -12387,16 +12407,6 @@
    <location filename="../../ascgui/widgets/findings_list.py" />
    <source>{word}: {message}</source>
    <translation>{word}：{message}</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/widgets/findings_list.py" />
-   <source>What does this mean?</source>
-   <translation>这是什么意思？</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/widgets/findings_list.py" />
-   <source>Code: {code}</source>
-   <translation>代码：{code}</translation>
   </message>
   <message>
    <location filename="../../ascgui/widgets/form.py" />
@@ -12924,6 +12934,16 @@
    <translation>没有同时含有这些词的行。</translation>
   </message>
   <message>
+   <location filename="../../ascgui/windows/catalog_editing.py" />
+   <source>Add {row}</source>
+   <translation>添加 {row}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/catalog_editing.py" />
+   <source>Rows chosen: {count}. At most {most} are changed together.</source>
+   <translation>已选 {count} 行。一次最多同时修改 {most} 行。</translation>
+  </message>
+  <message>
    <location filename="../../ascgui/windows/catalog_page.py" />
    <source>Filter: words, column:value, -not this</source>
    <translation>筛选：词语、列名:值、-排除</translation>
@@ -12932,16 +12952,6 @@
    <location filename="../../ascgui/windows/catalog_page.py" />
    <source>All conditions hold together: words in any column; strategy:full in one column; devices:&gt;=16 for numbers; -lora or -strategy:lora to leave rows out; quotes around several words.</source>
    <translation>各条件同时成立：任意列中的词语；strategy:full 限于一列；devices:&gt;=16 比较数值；-lora 或 -strategy:lora 排除行；多个词请加引号。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/windows/catalog_page.py" />
-   <source>Filter</source>
-   <translation>筛选</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/windows/catalog_page.py" />
-   <source>Add {row}</source>
-   <translation>添加 {row}</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/catalog_page.py" />
@@ -12957,11 +12967,6 @@
    <location filename="../../ascgui/windows/catalog_page.py" />
    <source>{total} rows</source>
    <translation>{total} 行</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/windows/catalog_page.py" />
-   <source>Rows chosen: {count}. At most {most} are changed together.</source>
-   <translation>已选 {count} 行。一次最多同时修改 {most} 行。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/catalog_tools.py" />
@@ -13557,11 +13562,6 @@
    <location filename="../../ascgui/windows/compare_editions.py" />
    <source>Edition after</source>
    <translation>较新版本</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/windows/compare_editions.py" />
-   <source>Filter: one or more words, in any column</source>
-   <translation>筛选：一个或多个词，匹配任意列</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/compare_editions.py" />
@@ -14580,11 +14580,6 @@
   </message>
   <message>
    <location filename="../../ascgui/windows/main_window.py" />
-   <source>Preferences</source>
-   <translation>首选项</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/windows/main_window.py" />
    <source>Findings about {plan}</source>
    <translation>{plan} 的提示</translation>
   </message>
@@ -14730,11 +14725,6 @@
   </message>
   <message>
    <location filename="../../ascgui/windows/main_window.py" />
-   <source>Details</source>
-   <translation>详情</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/windows/main_window.py" />
    <source>Findings about this file: {n}. They tell what changed since it was saved, or was not understood.</source>
    <translation>该文件的提示：{n} 条，说明保存之后的变化或无法识别的内容。</translation>
   </message>
@@ -14805,6 +14795,11 @@
   </message>
   <message>
    <location filename="../../ascgui/windows/main_window.py" />
+   <source>Details</source>
+   <translation>详情</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/main_window.py" />
    <source>Show them</source>
    <translation>显示提示</translation>
   </message>
@@ -14827,6 +14822,26 @@
    <location filename="../../ascgui/windows/page_view.py" />
    <source>Preview of the report, page {page} of {pages}</source>
    <translation>报告预览，第 {page} 页，共 {pages} 页</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/plan_features.py" />
+   <source>Features of this model on this framework</source>
+   <translation>该模型在该框架上的训练特性</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/plan_features.py" />
+   <source>The feature tables have no row for this model on this framework.</source>
+   <translation>训练特性表中没有该模型在该框架上的行。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/plan_features.py" />
+   <source>Advice of the documents</source>
+   <translation>文档的建议</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/plan_features.py" />
+   <source>{name}: {word}</source>
+   <translation>{name}：{word}</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/plan_files.py" />
@@ -15044,6 +15059,21 @@
    <translation>T / (R × N) × η：厂商的计算方式；η 小于 1 时结果偏短</translation>
   </message>
   <message>
+   <location filename="../../ascgui/windows/plan_intro.py" />
+   <source>This page says how many devices a training job needs, how long it takes, when it is done and what it costs, with the evidence beside each number.</source>
+   <translation>该页给出训练任务需要多少卡、需要多长时间、何时完成、费用多少，每个数字都附有依据。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/plan_intro.py" />
+   <source>For example: qwen2.5-7b, full training, sequence length 4096, MindSpeed-LLM on Snt9b, 1.2 billion tokens × 2 epochs, within 72 hours.</source>
+   <translation>例如：qwen2.5-7b，全参，序列长度 4096，Snt9b 上的 MindSpeed-LLM，12 亿 token × 2 轮，期限 72 小时。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/plan_intro.py" />
+   <source>Fill in the example</source>
+   <translation>填入示例</translation>
+  </message>
+  <message>
    <location filename="../../ascgui/windows/plan_page.py" />
    <source>There is nothing to draw for this plan; the findings say why.</source>
    <translation>该计划没有可画的内容，原因见提示。</translation>
@@ -15080,43 +15110,8 @@
   </message>
   <message>
    <location filename="../../ascgui/windows/plan_page.py" />
-   <source>Fill in the example</source>
-   <translation>填入示例</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/windows/plan_page.py" />
    <source>Move the point of the chart</source>
    <translation>移动图中的点</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/windows/plan_page.py" />
-   <source>This page says how many devices a training job needs, how long it takes, when it is done and what it costs, with the evidence beside each number.</source>
-   <translation>该页给出训练任务需要多少卡、需要多长时间、何时完成、费用多少，每个数字都附有依据。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/windows/plan_page.py" />
-   <source>For example: qwen2.5-7b, full training, sequence length 4096, MindSpeed-LLM on Snt9b, 1.2 billion tokens × 2 epochs, within 72 hours.</source>
-   <translation>例如：qwen2.5-7b，全参，序列长度 4096，Snt9b 上的 MindSpeed-LLM，12 亿 token × 2 轮，期限 72 小时。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/windows/plan_page.py" />
-   <source>Features of this model on this framework</source>
-   <translation>该模型在该框架上的训练特性</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/windows/plan_page.py" />
-   <source>The feature tables have no row for this model on this framework.</source>
-   <translation>训练特性表中没有该模型在该框架上的行。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/windows/plan_page.py" />
-   <source>Advice of the documents</source>
-   <translation>文档的建议</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/windows/plan_page.py" />
-   <source>{name}: {word}</source>
-   <translation>{name}：{word}</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/plan_page.py" />
@@ -15182,6 +15177,11 @@
    <location filename="../../ascgui/windows/preferences_dialog.py" />
    <source>Folders</source>
    <translation>文件夹</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/preferences_dialog.py" />
+   <source>Preferences</source>
+   <translation>首选项</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/preferences_dialog.py" />
@@ -15347,6 +15347,11 @@
    <location filename="../../ascgui/windows/preferences_dialog.py" />
    <source>the last one used</source>
    <translation>最近用过的</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/preferences_notice.py" />
+   <source>Findings about the preferences</source>
+   <translation>关于首选项的提示</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/preview_list.py" />
@@ -15780,6 +15785,11 @@
   </message>
   <message>
    <location filename="../../ascgui/windows/recovery.py" />
+   <source>What was discarded is kept with the last {n}: File › Restore unsaved work… shows them.</source>
+   <translation>放弃的内容会保留最近 {n} 份，可通过“文件 › 恢复未保存的内容…”查看。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/recovery.py" />
    <source>There is no unsaved work to restore.</source>
    <translation>没有可恢复的未保存内容。</translation>
   </message>
@@ -15787,11 +15797,6 @@
    <location filename="../../ascgui/windows/recovery_dialog.py" />
    <source>Unsaved work</source>
    <translation>未保存的内容</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/windows/recovery_dialog.py" />
-   <source>The program ended before this was saved. Restore it into the window, where it can be looked at and saved, or discard it.</source>
-   <translation>程序结束时这些内容尚未保存。可恢复到窗口中查看并保存，或放弃。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/recovery_dialog.py" />
@@ -15815,6 +15820,11 @@
   </message>
   <message>
    <location filename="../../ascgui/windows/recovery_dialog.py" />
+   <source>Discarded &amp;earlier…</source>
+   <translation>以前放弃的(&amp;E)…</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/recovery_dialog.py" />
    <source>Kept: {when}</source>
    <translation>保留时间：{when}</translation>
   </message>
@@ -15827,6 +15837,21 @@
    <location filename="../../ascgui/windows/recovery_dialog.py" />
    <source>In the file</source>
    <translation>文件中</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/recovery_dialog.py" />
+   <source>Discarded</source>
+   <translation>已放弃</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/recovery_dialog.py" />
+   <source>This was discarded. The last {n} that were discarded are kept. Restored, it is in the window as before, where it can be looked at and saved.</source>
+   <translation>此内容已被放弃。最近放弃的 {n} 份会保留。恢复后回到窗口中，可查看并保存。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/recovery_dialog.py" />
+   <source>The program ended before this was saved. Restore it into the window, where it can be looked at and saved, or discard it. The last {n} that were discarded are kept and can be restored here.</source>
+   <translation>程序结束时这些内容尚未保存。可恢复到窗口中查看并保存，也可放弃。最近放弃的 {n} 份会保留，可在此恢复。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/recovery_dialog.py" />
