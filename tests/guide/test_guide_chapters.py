@@ -11,8 +11,10 @@ from ascgui.catalog.load import load as load_catalog
 from ascgui.checkpoints.advice import OLDER_EDITION
 from ascgui.datasets.faults import KINDS
 from ascgui.domain.text import Quantity, Unit
+from ascgui.estimator import evidence, failures, sensitivity
 from ascgui.estimator.answer import answer
 from ascgui.estimator.duration import (
+    EFFICIENCY_SPREAD,
     expected_duration_s,
     ideal_duration_s,
     published_duration_s,
@@ -23,6 +25,7 @@ from ascgui.language.language import available, load
 from ascgui.planfile import commands as plan_commands
 from ascgui.planfile.fields import SECTIONS
 from ascgui.planfile.read import read
+from ascgui.session import autosave
 
 PICTURE = re.compile(r"!\[[^\]]*\]\(([^)]+)\)")
 
@@ -110,6 +113,43 @@ def test_the_example_by_hand_is_what_the_formulas_give(guide):
     text = guide["example"].text
     assert [f"{one:,.0f}" for one in seconds] == ["31,250", "34,722", "28,125"]
     assert all(f"{one:,.0f}" in text for one in seconds)
+
+
+def test_the_spreads_and_limits_that_the_guide_names_are_those_of_the_program(guide):
+    def percent(share):
+        return f"{share * 100:.0f} %"
+
+    spreads = (evidence.ENTERED_SPREAD, evidence.EXACT_SPREAD, evidence.NEAREST_SPREAD,
+               evidence.OTHER_STRATEGY_SPREAD)  # fmt: skip
+    figures = {
+        "evidence": [*map(percent, spreads), f"{evidence.SHORTEST_COMPARABLE:,}"],
+        "formulas": [
+            f"{EFFICIENCY_SPREAD}",
+            f" {failures.BYTES_PER_PARAM_FULL} ",
+            f" {failures.BYTES_PER_PARAM_WEIGHTS} ",
+        ],
+        "compare": [
+            f"{sensitivity.DRAWS:,}",
+            percent(sensitivity.TOKENS_SPREAD),
+            percent(sensitivity.PRICE_SPREAD),
+            percent(sensitivity.COUNTED_SPREAD),
+        ],
+        "commands": [f"| {cli.INTERNAL_FAULT} |", f"{cli.INTERRUPTED}", f"{cli.BROKEN_PIPE}"],
+    }
+    for chapter, wanted in figures.items():
+        assert [one for one in wanted if one not in guide[chapter].text] == [], chapter
+    assert evidence.DOUBLING_FACTOR == 0.8  # "a fifth more" for each doubling
+    assert autosave.DELAY_S < 2  # "within two seconds"
+
+
+def test_the_best_interval_of_the_guide_is_that_of_the_program():
+    save_s, mean_s = 120.0, 259_200.0
+    young = (2 * save_s * mean_s) ** 0.5
+    part = save_s / (2 * mean_s)
+    daly = young * (1 + part**0.5 / 3 + part / 9) - save_s
+    assert failures.young_interval_s(save_s, mean_s) == pytest.approx(young)
+    assert failures.daly_interval_s(save_s, mean_s) == pytest.approx(daly)
+    assert failures.daly_interval_s(2 * mean_s, mean_s) == mean_s
 
 
 def test_every_command_and_every_option_of_a_plan_is_in_the_guide(guide):
