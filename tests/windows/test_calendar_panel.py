@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from ascgui.domain.calendar import Calendar, Window, weekly
 from ascgui.domain.plan import Goal, GoalKind, Plan, ThroughputChoice, Workload
 from ascgui.estimator.answer import answer
-from ascgui.estimator.calendar import EventKind
+from ascgui.estimator.timeline import EventKind
 from ascgui.viewmodels.calendar_draft import OpenDays
 from ascgui.windows.calendar_panel import CalendarPanel
 
