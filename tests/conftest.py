@@ -24,3 +24,23 @@ def _own_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("ASCGUI_CACHE", str(tmp_path_factory.mktemp("cache")))
         yield
+
+
+@pytest.fixture
+def theme(qapp):
+    from PySide6.QtGui import QFont
+
+    from ascgui.widgets.theme import Theme
+
+    font = QFont(qapp.font())
+    made = Theme(qapp, "light")
+    yield made
+    made.end()
+    qapp.setFont(font)
+
+
+@pytest.fixture
+def tongue(qapp):
+    from ascgui.session.tongue import Tongue
+
+    return Tongue()

@@ -17,7 +17,7 @@ from ascgui.charts.switches import Mark
 from ascgui.charts.timeline_series import TimelineData, date_ticks
 from ascgui.charts.zoom_plot import Range, Rows, ZoomPlot
 from ascgui.domain.text import Quantity, Unit, text
-from ascgui.estimator.calendar import EventKind
+from ascgui.estimator.timeline import EventKind
 from ascgui.session.tongue import Tongue
 
 _BAR = (0.42, 0.62)

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from ascgui.estimator.calendar import Event, EventKind, TimeLine
+from ascgui.estimator.timeline import Event, EventKind, TimeLine
 
 _HOUR, _DAY = 3600, 86400
 _STEPS = (

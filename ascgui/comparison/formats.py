@@ -11,7 +11,8 @@ from typing import Any
 from unicodedata import category
 
 from ascgui.catalog.formats import harmless, json_text
-from ascgui.comparison.table import Cell, Comparison, Finding, Group, Heading, Line
+from ascgui.comparison.lines import Cell, Group, Line
+from ascgui.comparison.table import Comparison, Finding, Heading
 from ascgui.domain.answer import Answer
 from ascgui.domain.catalog import Tables
 from ascgui.domain.issues import Issue, Severity

@@ -11,7 +11,8 @@ from datetime import datetime
 from typing import Any
 
 from ascgui.comparison.formats import GROUPS, SEVERITIES, called, heading_text
-from ascgui.comparison.table import Cell, Comparison, Line
+from ascgui.comparison.lines import Cell, Line
+from ascgui.comparison.table import Comparison
 from ascgui.domain.text import Text, Unit, text
 from ascgui.language.language import Language
 

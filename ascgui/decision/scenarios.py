@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable
 from datetime import datetime
 
 from ascgui.comparison.formats import GROUPS, shown
-from ascgui.comparison.table import Cell as Compared
-from ascgui.comparison.table import Group, Line
+from ascgui.comparison.lines import Cell as Compared
+from ascgui.comparison.lines import Group, Line
 from ascgui.decision.blocks import (
     Block,
     Cell,

@@ -14,9 +14,10 @@ from ascgui.domain.text import Text, text
 from ascgui.estimator import devices as rules
 from ascgui.estimator.answer import required_devices, used_devices
 from ascgui.estimator.duration import expected_duration_s, published_duration_s
-from ascgui.estimator.evidence import best, kin
+from ascgui.estimator.evidence import best
 from ascgui.estimator.inputs import MOST_DEVICES, Inputs, read_inputs
 from ascgui.estimator.naming import framework_name, hardware_name
+from ascgui.estimator.rate_match import kin
 from ascgui.estimator.support import edition_of
 
 MOST_POINTS = 200

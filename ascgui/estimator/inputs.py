@@ -25,8 +25,8 @@ from ascgui.domain.plan import (
 from ascgui.domain.text import Quantity, Text, Unit, text
 from ascgui.estimator.calendar import computing_within_s, faults
 from ascgui.estimator.efficiency import Efficiency, fitted
-from ascgui.estimator.evidence import HIGHEST_RATE, is_usable
 from ascgui.estimator.failures import goodput
+from ascgui.estimator.rate_match import HIGHEST_RATE, is_usable
 from ascgui.estimator.scaling import Scaling
 from ascgui.estimator.spelling import (
     nearest_framework,

@@ -20,9 +20,9 @@ from ascgui.estimator import devices as rules
 from ascgui.estimator.answer import answer
 from ascgui.estimator.calendar import in_force, wall_time_s
 from ascgui.estimator.derivations import time_left, time_term
-from ascgui.estimator.evidence import HIGHEST_RATE
 from ascgui.estimator.findings import closed_until_deadline
 from ascgui.estimator.inputs import LONGEST_S, MOST_TOKENS, Inputs, read_inputs, value_fault
+from ascgui.estimator.rate_match import HIGHEST_RATE
 from ascgui.estimator.support import edition_of, requirement_source
 
 _MOST_EPOCHS = 1e9

@@ -10,7 +10,8 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from typing_extensions import override
 
 from ascgui.comparison.formats import GROUPS, copied, shown
-from ascgui.comparison.table import Cell, Comparison, Group, Heading, Line
+from ascgui.comparison.lines import Cell, Group, Line
+from ascgui.comparison.table import Comparison, Heading
 from ascgui.domain.project import short
 from ascgui.domain.text import Quantity, Unit
 from ascgui.session.tongue import Tongue

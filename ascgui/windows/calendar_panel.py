@@ -19,7 +19,8 @@ from ascgui.domain.issues import Issue, Severity
 from ascgui.domain.plan import Plan
 from ascgui.domain.text import Quantity, Text, Unit, text
 from ascgui.estimator.answer import answer
-from ascgui.estimator.calendar import Schedule, calendar_words, schedule, timeline
+from ascgui.estimator.calendar import Schedule, calendar_words, schedule
+from ascgui.estimator.timeline import timeline
 from ascgui.session.document import Document
 from ascgui.session.estimation import Estimation, Failure
 from ascgui.session.job import Job, Work

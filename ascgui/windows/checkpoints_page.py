@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
@@ -12,13 +11,12 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QSizePol
 from typing_extensions import override
 
 from ascgui.catalog.load import Catalog
-from ascgui.checkpoints import launch, tracker
+from ascgui.checkpoints import tracker
 from ascgui.checkpoints.advice import Outcome, OutcomeKind, advise, told
-from ascgui.checkpoints.launch import Settings
 from ascgui.checkpoints.records import Checkpoint, Layout, Scan
-from ascgui.checkpoints.scan import scan, shown
+from ascgui.checkpoints.scan import shown
 from ascgui.checkpoints.tracker import Repair
-from ascgui.domain.issues import Issue, Refused, Severity
+from ascgui.domain.issues import Issue, Severity
 from ascgui.domain.plan import FailureChoice
 from ascgui.domain.text import Text, text
 from ascgui.session.document import Document
@@ -42,6 +40,7 @@ from ascgui.widgets.table_view import TableView
 from ascgui.widgets.theme import Theme
 from ascgui.windows.checkpoint_cards import CostsCard, TrackerPreview
 from ascgui.windows.checkpoint_inputs import CheckpointInputs
+from ascgui.windows.checkpoint_work import ReadLaunch, Written, carried_out, looked, taken_back
 from ascgui.windows.questions import Questions
 from ascgui.windows.side_page import SidePage, with_file
 
@@ -70,24 +69,6 @@ _CURED_BY_TRACKER = frozenset(
         "not-the-wanted-iteration",
     }
 )
-
-
-@dataclass(frozen=True, slots=True)
-class _Read:
-    """A launch file that was read."""
-
-    path: Path
-    settings: Settings
-    issues: tuple[Issue, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class _Written:
-    """A tracker that was written or put back, and the folder as it is since."""
-
-    repair: Repair
-    undone: bool
-    scan: Scan
 
 
 class CheckpointsPage(SidePage):
@@ -205,7 +186,7 @@ class CheckpointsPage(SidePage):
     def take_paths(self, paths: tuple[Path, ...]) -> None:
         """Look at a folder, or read a launch file, which was chosen or dropped."""
         if not self._job.busy:
-            self.begin(text("Looking at the folder…"), partial(_looked, paths[0]))
+            self.begin(text("Looking at the folder…"), partial(looked, paths[0]))
 
     def look_again(self) -> None:
         """Look at the same folder again."""
@@ -242,14 +223,14 @@ class CheckpointsPage(SidePage):
         if isinstance(result, Scan):
             self._repair = None
             self._use_scan(result)
-        elif isinstance(result, _Read):
+        elif isinstance(result, ReadLaunch):
             self._launch_issues = result.issues
             self.inputs.use_launch(result.path.name, result.settings)
         elif isinstance(result, Repair):
             self._repair = result
             self.preview.put(result)
             self.content_area.ensureWidgetVisible(self.preview)
-        elif isinstance(result, _Written):
+        elif isinstance(result, Written):
             self._tell_written(result)
             self._use_scan(result.scan)
 
@@ -509,14 +490,14 @@ class CheckpointsPage(SidePage):
             repair, self._repair = self._repair, None
             self.preview.hide()
             self._writing = True
-            self.begin(text("Writing the tracker…"), partial(_carried_out, repair))
+            self.begin(text("Writing the tracker…"), partial(carried_out, repair))
 
     def _undo(self, repair: object) -> None:
         if isinstance(repair, Repair) and not self._job.busy:
             self._writing = True
-            self.begin(text("Putting the tracker back…"), partial(_taken_back, repair))
+            self.begin(text("Putting the tracker back…"), partial(taken_back, repair))
 
-    def _tell_written(self, written: _Written) -> None:
+    def _tell_written(self, written: Written) -> None:
         if written.undone:
             self.note.put(Remark(Severity.INFO, text("The tracker is as it was before.")))
             return
@@ -584,39 +565,3 @@ class CheckpointsPage(SidePage):
 
 def _holds(found: Scan, name: str) -> bool:
     return any(shown(one.path.name) == name for one in found.checkpoints)
-
-
-def _looked(
-    path: Path, progress: Callable[[object], None], cancelled: Callable[[], bool]
-) -> object:
-    """Look at a folder, or read a launch file."""
-    if path.is_dir():
-        return scan(path, cancelled, progress)
-    if path.name == tracker.NAME:
-        return scan(path.parent, cancelled, progress)
-    if path.exists():
-        settings, issues = launch.read(path, Settings())
-        return _Read(path, settings, issues)
-    raise Refused(
-        Issue(
-            Severity.ERROR,
-            "folder-missing",
-            text("This is no folder that can be read."),
-            text("Name the folder that training saves its checkpoints to."),
-            where=(("file", shown(path)),),
-        )
-    )
-
-
-def _carried_out(
-    repair: Repair, progress: Callable[[object], None], cancelled: Callable[[], bool]
-) -> object:
-    tracker.carry_out(repair)
-    return _Written(repair, undone=False, scan=scan(repair.path.parent, cancelled, progress))
-
-
-def _taken_back(
-    repair: Repair, progress: Callable[[object], None], cancelled: Callable[[], bool]
-) -> object:
-    tracker.undo(repair)
-    return _Written(repair, undone=True, scan=scan(repair.path.parent, cancelled, progress))

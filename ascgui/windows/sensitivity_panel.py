@@ -16,16 +16,9 @@ from ascgui.domain.catalog import Tables
 from ascgui.domain.issues import Issue, Severity
 from ascgui.domain.plan import Plan
 from ascgui.domain.text import Quantity, Text, text
+from ascgui.estimator.assumptions import Assumption
 from ascgui.estimator.axis import Parameter, with_values
-from ascgui.estimator.sensitivity import (
-    DRAWS,
-    SEED,
-    Assumption,
-    Chance,
-    Tornado,
-    chance,
-    tornado,
-)
+from ascgui.estimator.sensitivity import DRAWS, SEED, Chance, Tornado, chance, tornado
 from ascgui.session.document import Document
 from ascgui.session.estimation import Estimation, Failure
 from ascgui.session.job import Job, Work
@@ -286,7 +279,7 @@ class SensitivityPanel(WorkingPanel):
 
     def _assumptions(self) -> tuple[Assumption, ...]:
         """Return the assumptions of the plan with the ranges of their evidence."""
-        from ascgui.estimator.sensitivity import assumptions  # noqa: PLC0415 - numpy is slow
+        from ascgui.estimator.assumptions import assumptions  # noqa: PLC0415 - numpy is slow
 
         return assumptions(self._document.plan, self._catalog.tables)
 

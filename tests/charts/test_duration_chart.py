@@ -19,8 +19,6 @@ from ascgui.domain.text import text
 from ascgui.estimator.answer import answer
 from ascgui.estimator.curves import curves
 from ascgui.language.language import Language
-from ascgui.session.tongue import Tongue
-from ascgui.widgets.theme import Theme
 
 hooks = (sys.excepthook, threading.excepthook)
 from ascgui.charts.duration_chart import DurationChart  # noqa: E402
@@ -46,18 +44,6 @@ def tables():
 @pytest.fixture(scope="module")
 def data(tables):
     return chart_data(answer(PLAN, tables), curves(PLAN, tables), tables)
-
-
-@pytest.fixture
-def theme(qapp):
-    made = Theme(qapp, "light")
-    yield made
-    made.end()
-
-
-@pytest.fixture
-def tongue(qapp):
-    return Tongue()
 
 
 @pytest.fixture

@@ -5,7 +5,6 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "runlogs"))
@@ -20,16 +19,6 @@ from ascgui.runlogs.dropping import Dropped
 from ascgui.runlogs.measuring import measure
 from ascgui.runlogs.reading import read
 from ascgui.session.tongue import Tongue
-from ascgui.widgets.theme import Theme
-
-
-@pytest.fixture
-def theme(qapp):
-    font = QFont(qapp.font())
-    made = Theme(qapp, "light")
-    yield made
-    made.end()
-    qapp.setFont(font)
 
 
 @pytest.fixture

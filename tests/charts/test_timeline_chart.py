@@ -19,7 +19,7 @@ from ascgui.domain.calendar import Calendar, weekly
 from ascgui.domain.plan import Goal, GoalKind
 from ascgui.domain.text import text
 from ascgui.estimator.answer import answer
-from ascgui.estimator.calendar import EventKind, TimeLine, timeline
+from ascgui.estimator.timeline import EventKind, TimeLine, timeline
 from ascgui.session.tongue import Tongue
 from ascgui.widgets.theme import Theme
 

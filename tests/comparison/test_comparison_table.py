@@ -6,7 +6,8 @@ from datetime import datetime
 import pytest
 from comparison_examples import BASE, PROJECT, TABLES, answers, compared
 
-from ascgui.comparison.table import Group, compare
+from ascgui.comparison.lines import Group
+from ascgui.comparison.table import compare
 from ascgui.domain.calendar import Calendar, Window, weekly
 from ascgui.domain.issues import Severity
 from ascgui.domain.plan import (

@@ -20,16 +20,7 @@ from ascgui.domain.calendar import (
 from ascgui.domain.plan import Goal, GoalKind, Plan, ThroughputChoice, Workload
 from ascgui.estimator.answer import answer
 from ascgui.estimator.axis import Parameter, listed
-from ascgui.estimator.calendar import (
-    MOST_EVENTS,
-    EventKind,
-    calendar_words,
-    computing_s,
-    faults,
-    finish_of,
-    schedule,
-    timeline,
-)
+from ascgui.estimator.calendar import calendar_words, computing_s, faults, finish_of, schedule
 from ascgui.estimator.inverse import (
     deadline_for_devices,
     efficiency_for,
@@ -40,6 +31,7 @@ from ascgui.estimator.inverse import (
 )
 from ascgui.estimator.parametric import parametric
 from ascgui.estimator.sensitivity import chance
+from ascgui.estimator.timeline import MOST_EVENTS, EventKind, timeline
 from ascgui.language.language import Language
 
 HOUR = 3600

@@ -9,7 +9,8 @@ from estimator_tables import JOB, TABLES, rate, with_rates
 from ascgui.domain.answer import Evidence, EvidenceKind
 from ascgui.domain.catalog import Tables
 from ascgui.domain.plan import Plan, ThroughputChoice
-from ascgui.estimator.evidence import best, candidates, selected, sequence_tokens
+from ascgui.estimator.evidence import best, candidates, selected
+from ascgui.estimator.rate_match import sequence_tokens
 
 
 def ids(found: tuple[Evidence, ...]) -> list[str]:

@@ -24,18 +24,9 @@ from ascgui.domain.plan import (
 )
 from ascgui.domain.text import text
 from ascgui.estimator.answer import answer
+from ascgui.estimator.assumptions import Assumption, Shape, assumptions
 from ascgui.estimator.axis import Parameter, with_values
-from ascgui.estimator.sensitivity import (
-    PERCENTILES,
-    Assumption,
-    Chance,
-    Shape,
-    assumptions,
-    chance,
-    drawn,
-    histogram,
-    tornado,
-)
+from ascgui.estimator.sensitivity import PERCENTILES, Chance, chance, drawn, histogram, tornado
 from ascgui.language.language import Language
 
 PLAN = replace(JOB, price_per_card_hour=10.0, currency="CNY", start=datetime(2026, 11, 30, 9))

@@ -10,7 +10,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 sys.path.insert(0, str(Path(__file__).parents[1] / "comparison"))
 from comparison_examples import BASE, PROJECT, compared
 
-from ascgui.comparison.table import Group
+from ascgui.comparison.lines import Group
 from ascgui.domain import project as projects
 from ascgui.domain.project import Project, project_of
 from ascgui.session.tongue import Tongue

@@ -9,10 +9,8 @@ from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 
 from ascgui.domain.text import text
-from ascgui.session.tongue import Tongue
 from ascgui.viewmodels.choices import Choice, Mark
 from ascgui.widgets.choice_box import ChoiceBox
-from ascgui.widgets.theme import Theme
 
 # The offscreen platform says so whenever a popup opens.
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -23,18 +21,6 @@ MODELS = (
     Choice("qwen2.5-14b", "qwen2.5-14b", text("not here"), mark=Mark.NOT_SUPPORTED),
     Choice("glm4-9b", "glm4-9b"),
 )
-
-
-@pytest.fixture
-def theme(qapp):
-    made = Theme(qapp, "light")
-    yield made
-    made.end()
-
-
-@pytest.fixture
-def tongue(qapp):
-    return Tongue()
 
 
 @pytest.fixture

@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from ascgui.domain.answer import Derivation, Term
 from ascgui.domain.text import Quantity, Unit, text
-from ascgui.session.tongue import Tongue
 from ascgui.widgets.derivation_panel import DerivationPanel, as_html, as_tsv
 from ascgui.widgets.figure import Figure
 from ascgui.widgets.foldout import Foldout
@@ -25,18 +24,6 @@ DURATION = Derivation(
     result=text("22 h 57 min"),
     source=text("Document 000."),
 )
-
-
-@pytest.fixture
-def theme(qapp):
-    made = Theme(qapp, "light")
-    yield made
-    made.end()
-
-
-@pytest.fixture
-def tongue(qapp):
-    return Tongue()
 
 
 @pytest.fixture

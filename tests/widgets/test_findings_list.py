@@ -8,11 +8,9 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from ascgui.domain.issues import Issue, Severity, Source
 from ascgui.domain.text import text
-from ascgui.session.tongue import Tongue
 from ascgui.viewmodels.findings import FindingsModel
 from ascgui.widgets.field_note import LinkButton
 from ascgui.widgets.findings_list import FindingsList
-from ascgui.widgets.theme import Theme
 
 TWO_SOURCES = (
     Source("000", "6.5.910", "#23", text("at least 4 devices")),
@@ -26,18 +24,6 @@ WARNING = Issue(
     sources=TWO_SOURCES,
     fix=(("efficiency", 0.9),),
 )
-
-
-@pytest.fixture
-def theme(qapp):
-    made = Theme(qapp, "light")
-    yield made
-    made.end()
-
-
-@pytest.fixture
-def tongue(qapp):
-    return Tongue()
 
 
 @pytest.fixture

@@ -13,16 +13,8 @@ from ascgui.viewmodels.quantities import COUNT
 from ascgui.widgets.choice_box import ChoiceBox
 from ascgui.widgets.path_edit import FILE, PathEdit
 from ascgui.widgets.quantity_edit import MomentEdit, QuantityEdit
-from ascgui.widgets.theme import Theme
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
-
-
-@pytest.fixture
-def theme(qapp):
-    made = Theme(qapp, "light")
-    yield made
-    made.end()
 
 
 @pytest.fixture

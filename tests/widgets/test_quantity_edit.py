@@ -9,23 +9,9 @@ from PySide6.QtWidgets import QApplication, QCalendarWidget, QLineEdit, QVBoxLay
 from ascgui.domain.issues import Severity
 from ascgui.domain.text import text
 from ascgui.language.language import Language
-from ascgui.session.tongue import Tongue
 from ascgui.viewmodels.quantities import COUNT, DURATION, RATIO
 from ascgui.widgets.field_note import Remark
 from ascgui.widgets.quantity_edit import MomentEdit, QuantityEdit
-from ascgui.widgets.theme import Theme
-
-
-@pytest.fixture
-def theme(qapp):
-    made = Theme(qapp, "light")
-    yield made
-    made.end()
-
-
-@pytest.fixture
-def tongue(qapp):
-    return Tongue()
 
 
 @pytest.fixture

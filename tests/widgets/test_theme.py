@@ -17,15 +17,6 @@ THEMES = pytest.mark.parametrize("tokens", [LIGHT, DARK], ids=["light", "dark"])
 ICONS = sorted(path.stem for path in paths.shipped("resources", "icons").glob("*.svg"))
 
 
-@pytest.fixture
-def theme(qapp):
-    font = QFont(qapp.font())
-    made = Theme(qapp, "light")
-    yield made
-    made.end()
-    qapp.setFont(font)
-
-
 def test_contrast_is_that_of_the_standard():
     assert contrast("#000000", "#ffffff") == pytest.approx(21)
     assert contrast("#ffffff", "#777777") == pytest.approx(4.48, abs=0.01)

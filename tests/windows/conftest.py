@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QTimer
-from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
@@ -21,9 +20,7 @@ from ascgui.session.document import Document
 from ascgui.session.estimation import Estimation, work
 from ascgui.session.job import Jobs
 from ascgui.session.settings import Settings
-from ascgui.session.tongue import Tongue
 from ascgui.session.workbench import Workbench
-from ascgui.widgets.theme import Theme
 from ascgui.windows.main_window import MainWindow
 from ascgui.windows.pages import Page
 from ascgui.windows.questions import Overwrite, Unsaved
@@ -144,20 +141,6 @@ class ScriptedQuestions:
 @pytest.fixture
 def questions():
     return ScriptedQuestions()
-
-
-@pytest.fixture
-def theme(qapp):
-    font = QFont(qapp.font())
-    made = Theme(qapp, "light")
-    yield made
-    made.end()
-    qapp.setFont(font)
-
-
-@pytest.fixture
-def tongue(qapp):
-    return Tongue()
 
 
 @pytest.fixture

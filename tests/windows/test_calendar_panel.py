@@ -5,11 +5,13 @@ from datetime import datetime
 
 import pytest
 from PySide6.QtCore import Qt
+from working_panels import JOB as PRICED_JOB
+from working_panels import settled, shown, typed
 
 from ascgui.domain.calendar import Calendar, Window, weekly
-from ascgui.domain.plan import Goal, GoalKind, Plan, ThroughputChoice, Workload
+from ascgui.domain.plan import Goal, GoalKind, Plan
 from ascgui.estimator.answer import answer
-from ascgui.estimator.calendar import EventKind
+from ascgui.estimator.timeline import EventKind
 from ascgui.viewmodels.calendar_draft import OpenDays
 from ascgui.windows.calendar_panel import CalendarPanel
 
@@ -17,14 +19,11 @@ from ascgui.windows.calendar_panel import CalendarPanel
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
 START = datetime(2026, 12, 4, 9)
-JOB = Plan(
-    name="7B",
-    model="qwen2.5-7b",
-    framework="mindspeed-llm",
-    hardware="snt9b",
-    workload=Workload(tokens=1_200_000_000, epochs=2),
-    throughput=ThroughputChoice(entered_tps=4000.0),
+JOB = replace(
+    PRICED_JOB,
     goal=Goal(GoalKind.DEVICES, deadline_s=72 * 3600.0, devices=8),
+    price_per_card_hour=None,
+    currency="",
     start=START,
 )
 
@@ -34,25 +33,10 @@ def panel(qtbot, document, estimation, tongue, theme, catalog, new_job):
     document.replace(JOB, None, None)
     failures = []
     made = CalendarPanel(document, estimation, catalog, tongue, theme, new_job(), failures.append)
-    made.resize(900, 640)
-    qtbot.addWidget(made)
-    with qtbot.waitExposed(made):
-        made.show()
+    shown(qtbot, made)
     settled(qtbot, made)
     yield made
     assert failures == []
-
-
-def settled(qtbot, panel):
-    qtbot.waitUntil(lambda: not panel._due and not panel.busy, timeout=20_000)
-
-
-def typed(qtbot, panel, field, words):
-    field.line.setFocus()
-    field.line.setText(words)
-    field.line.textEdited.emit(words)
-    field._leave()
-    settled(qtbot, panel)
 
 
 def test_the_finish_is_said_with_its_range_and_drawn(panel, catalog):

@@ -15,7 +15,7 @@ from trees import hugging_face, megatron, tracker, verl
 from ascgui.checkpoints.advice import OutcomeKind
 from ascgui.domain.plan import FailureChoice, Workload
 from ascgui.domain.text import text
-from ascgui.windows import checkpoints_page
+from ascgui.windows import checkpoint_work, checkpoints_page
 from ascgui.windows.checkpoints_page import CheckpointsPage
 
 
@@ -114,7 +114,7 @@ def test_the_answer_follows_the_typing_without_another_look(page, job_folder, qt
     def never(*_args):
         raise AssertionError
 
-    monkeypatch.setattr(checkpoints_page, "scan", never)
+    monkeypatch.setattr(checkpoint_work, "scan", never)
     qtbot.keyClicks(page.inputs.fields["resume_path"].line, "7")
     settled(qtbot, page)
     assert page._outcome.kind is OutcomeKind.STOPS
@@ -295,7 +295,7 @@ def test_a_drive_that_hangs_while_the_tracker_is_written_leaves_it_open(
         release.wait(10)
         raise OSError
 
-    monkeypatch.setattr(checkpoints_page, "_carried_out", hang)
+    monkeypatch.setattr(checkpoints_page, "carried_out", hang)
     looked(qtbot, page, job_folder)
     page.table.select_row("iter_0000500")
     page.set_button.click()
@@ -312,7 +312,7 @@ def test_an_error_of_the_program_is_logged_and_said(page, tmp_path, qtbot, monke
     def fail(*_args):
         raise ZeroDivisionError
 
-    monkeypatch.setattr(checkpoints_page, "scan", fail)
+    monkeypatch.setattr(checkpoint_work, "scan", fail)
     looked(qtbot, page, tmp_path)
     assert [type(one.error) for one in reported] == [ZeroDivisionError]
     assert page.problems.issues[0].code == "work-failed"

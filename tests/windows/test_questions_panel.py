@@ -3,8 +3,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from working_panels import JOB, settled, shown, typed
 
-from ascgui.domain.plan import Formula, Goal, GoalKind, Plan, ThroughputChoice, Workload
+from ascgui.domain.plan import Formula, Goal, GoalKind, Plan
 from ascgui.estimator.answer import answer
 from ascgui.estimator.inverse import Question
 from ascgui.widgets.derivation_panel import DerivationPanel
@@ -13,43 +14,16 @@ from ascgui.windows.questions_panel import QuestionsPanel
 # The offscreen platform says so whenever a popup opens.
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
-JOB = Plan(
-    name="7B",
-    model="qwen2.5-7b",
-    framework="mindspeed-llm",
-    hardware="snt9b",
-    workload=Workload(tokens=1_200_000_000, epochs=2),
-    throughput=ThroughputChoice(entered_tps=4000.0),
-    goal=Goal(deadline_s=72 * 3600.0),
-    price_per_card_hour=10.0,
-    currency="CNY",
-)
-
 
 @pytest.fixture
 def panel(qtbot, document, estimation, tongue, theme, catalog, new_job):
     document.replace(JOB, None, None)
     failures = []
     made = QuestionsPanel(document, estimation, catalog, tongue, theme, new_job(), failures.append)
-    made.resize(900, 640)
-    qtbot.addWidget(made)
-    with qtbot.waitExposed(made):
-        made.show()
+    shown(qtbot, made)
     settled(qtbot, made)
     yield made
     assert failures == []
-
-
-def settled(qtbot, panel):
-    qtbot.waitUntil(lambda: not panel._due and not panel.busy, timeout=20_000)
-
-
-def typed(qtbot, panel, field, words):
-    field.line.setFocus()
-    field.line.setText(words)
-    field.line.textEdited.emit(words)
-    field._leave()
-    settled(qtbot, panel)
 
 
 def said(panel, question):

@@ -4,8 +4,10 @@ from dataclasses import replace
 from datetime import datetime
 
 import pytest
+from working_panels import JOB as PRICED_JOB
+from working_panels import settled, shown, typed
 
-from ascgui.domain.plan import Goal, Plan, ThroughputChoice, Workload
+from ascgui.domain.plan import Goal, Plan
 from ascgui.estimator.axis import Parameter
 from ascgui.windows import sensitivity_panel
 from ascgui.windows.sensitivity_panel import SensitivityPanel
@@ -13,18 +15,7 @@ from ascgui.windows.sensitivity_panel import SensitivityPanel
 # The offscreen platform says so whenever a popup opens.
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
-JOB = Plan(
-    name="7B",
-    model="qwen2.5-7b",
-    framework="mindspeed-llm",
-    hardware="snt9b",
-    workload=Workload(tokens=1_200_000_000, epochs=2),
-    throughput=ThroughputChoice(entered_tps=4000.0),
-    goal=Goal(deadline_s=23.5 * 3600.0),
-    price_per_card_hour=10.0,
-    currency="CNY",
-    start=datetime(2026, 12, 1, 9),
-)
+JOB = replace(PRICED_JOB, goal=Goal(deadline_s=23.5 * 3600.0), start=datetime(2026, 12, 1, 9))
 
 
 @pytest.fixture
@@ -34,25 +25,10 @@ def panel(qtbot, document, estimation, tongue, theme, catalog, new_job):
     made = SensitivityPanel(
         document, estimation, catalog, tongue, theme, new_job(), failures.append
     )
-    made.resize(900, 640)
-    qtbot.addWidget(made)
-    with qtbot.waitExposed(made):
-        made.show()
+    shown(qtbot, made)
     settled(qtbot, made)
     yield made
     assert failures == []
-
-
-def settled(qtbot, panel):
-    qtbot.waitUntil(lambda: not panel._due and not panel.busy, timeout=20_000)
-
-
-def typed(qtbot, panel, field, words):
-    field.line.setFocus()
-    field.line.setText(words)
-    field.line.textEdited.emit(words)
-    field._leave()
-    settled(qtbot, panel)
 
 
 def test_the_chance_of_the_deadline_is_said_in_words_and_drawn(panel):

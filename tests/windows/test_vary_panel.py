@@ -6,8 +6,9 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
+from working_panels import JOB, settled, shown, typed
 
-from ascgui.domain.plan import Goal, GoalKind, Plan, ThroughputChoice, Workload
+from ascgui.domain.plan import GoalKind, Plan, ThroughputChoice
 from ascgui.estimator.answer import answer
 from ascgui.estimator.axis import Parameter
 from ascgui.estimator.parametric import Parametric
@@ -19,18 +20,6 @@ from ascgui.windows.vary_panel import VaryPanel
 # The offscreen platform says so whenever a popup opens.
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
-JOB = Plan(
-    name="7B",
-    model="qwen2.5-7b",
-    framework="mindspeed-llm",
-    hardware="snt9b",
-    workload=Workload(tokens=1_200_000_000, epochs=2),
-    throughput=ThroughputChoice(entered_tps=4000.0),
-    goal=Goal(deadline_s=72 * 3600.0),
-    price_per_card_hour=10.0,
-    currency="CNY",
-)
-
 
 @pytest.fixture
 def make(qtbot, document, estimation, tongue, theme, catalog, new_job, questions):
@@ -41,10 +30,7 @@ def make(qtbot, document, estimation, tongue, theme, catalog, new_job, questions
         made = VaryPanel(
             document, estimation, catalog, tongue, theme, new_job(), failures.append, questions
         )
-        made.resize(900, 640)
-        qtbot.addWidget(made)
-        with qtbot.waitExposed(made):
-            made.show()
+        shown(qtbot, made)
         return made
 
     yield build
@@ -56,18 +42,6 @@ def panel(qtbot, make):
     made = make()
     settled(qtbot, made)
     return made
-
-
-def settled(qtbot, panel):
-    qtbot.waitUntil(lambda: not panel._due and not panel.busy, timeout=20_000)
-
-
-def typed(qtbot, panel, field, words):
-    field.line.setFocus()
-    field.line.setText(words)
-    field.line.textEdited.emit(words)
-    field._leave()
-    settled(qtbot, panel)
 
 
 def column(panel, name):
