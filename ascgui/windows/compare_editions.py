@@ -73,6 +73,7 @@ class CompareEditions(QWidget):
         self._filter_icon = QAction(self)
         self.model = DifferencesModel(tongue, self)
         self.view = TableView(self.model, tongue, theme)
+        self.view.name = "editions"
         self.words = ThemedLabel(theme, "quiet", wrap=True)
         self._lay_out()
         self.what.set_value(EDITIONS)
