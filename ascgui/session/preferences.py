@@ -33,7 +33,8 @@ class Preferences:
     ``language`` is ``auto`` or a language's code, ``theme`` is ``system``, ``light`` or ``dark``;
     ``window`` is (x, y, width, height) of the window before it was maximized; ``tokenizer`` is the
     file or folder with which the tokens of data are counted; ``catalog_columns`` are the columns of
-    each table of the catalog as the user arranged them. ``grouping``, ``dates``,
+    each table of the catalog as the user arranged them, ``column_widths`` how wide the user made
+    columns of any table, in average characters. ``grouping``, ``dates``,
     ``durations`` and ``sizes`` are the forms in which values are shown, whatever the language. What
     begins with ``new_`` stands in each new plan; ``plans_folder`` and ``reports_folder`` are
     where plans and printed plans are looked for and offered to be saved. What begins with
@@ -48,6 +49,7 @@ class Preferences:
     maximized: bool = False
     tokenizer: str | None = None
     catalog_columns: tuple[str, ...] = ()
+    column_widths: tuple[str, ...] = ()
     grouping: Grouping = Grouping.COMMA
     dates: Dates = Dates.WORDS
     durations: Durations = Durations.PARTS
@@ -172,6 +174,7 @@ ENTRIES: Mapping[str, Entry] = {
         lines,
         "table: columns as they stand; | after frozen ones, - before hidden ones",
     ),
+    "column_widths": Entry("column_widths", lines, "table: widths of columns, in characters"),
     "grouping": Entry("grouping", one_of(Grouping), "comma, space or none", _LOOK),
     "dates": Entry("dates", one_of(Dates), "words or iso", _LOOK),
     "durations": Entry("durations", one_of(Durations), "parts (22 h 57 min) or hours", _LOOK),

@@ -181,7 +181,7 @@ class Settings:
                 section.pop(entry.key, None)
                 continue
             item = tomlkit.item(list(value) if isinstance(value, tuple) else _plain(value))
-            if name in {"recent_files", "catalog_columns"} and isinstance(
+            if name in {"recent_files", "catalog_columns", "column_widths"} and isinstance(
                 item, tomlkit.items.Array
             ):
                 item.multiline(multiline=True)

@@ -16,12 +16,14 @@ from PySide6.QtGui import (
     QAction,
     QContextMenuEvent,
     QFontMetrics,
+    QFontMetricsF,
     QGuiApplication,
     QKeyEvent,
     QKeySequence,
     QMouseEvent,
     QPaintEvent,
     QResizeEvent,
+    QShowEvent,
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -37,6 +39,7 @@ from ascgui.viewmodels.clipboard import COPY_WITH_HEADINGS
 from ascgui.viewmodels.rows_model import RowsModel
 from ascgui.viewmodels.table_rows import GroupRow, SortKey
 from ascgui.widgets.cell_note import CellNote
+from ascgui.widgets.column_widths import ColumnWidths, widths_for
 from ascgui.widgets.frozen_columns import FrozenColumns
 from ascgui.widgets.row_painter import MARGIN, RowPainter
 from ascgui.widgets.table_cells import CellDelegate, CellEditors, quieten
@@ -54,7 +57,9 @@ class TableView(QTableView):
     With Shift a click on a heading orders by one column more. ``order_changed`` tells that rows
     are ordered otherwise, ``columns_changed`` that the user moved or resized columns, and
     ``columns_asked`` carries (column, where) of a heading whose menu was asked for.
-    ``extra_actions`` stand in the context menu before those that copy.
+    ``extra_actions`` stand in the context menu before those that copy. ``name`` is that under which
+    the widths that the user gives to columns are remembered, where the window remembers any; a view
+    that shows several tables changes it with them.
     """
 
     order_changed = Signal()
@@ -70,6 +75,8 @@ class TableView(QTableView):
         self._tongue = tongue
         self._theme = theme
         self._arranging = False
+        self.name = ""
+        self._widths: ColumnWidths | None = None
         self.extra_actions: Sequence[QAction] = ()
         self.setModel(model)
         self._painter = RowPainter(self, model, theme)
@@ -102,6 +109,7 @@ class TableView(QTableView):
             header.menu_asked.connect(self.columns_asked)
         self._header.sectionMoved.connect(self._columns_moved)
         self._header.sectionResized.connect(self._columns_moved)
+        self._header.sectionResized.connect(self._keep_width)
         self.clicked.connect(self._fold)
         self.frozen.clicked.connect(self._fold)
         self.frozen.doubleClicked.connect(self.doubleClicked)
@@ -221,7 +229,48 @@ class TableView(QTableView):
             margin = self._theme.space(MARGIN) if column == first else 0
             header.resizeSection(column, min(max(needed, heading), widest) + room + margin)
         self._arranging = False
+        self._take_widths()
+
+    def fit_column(self, column: int, width: int) -> None:
+        """Make a column ``width`` wide, unless the user made it otherwise."""
+        self._arranging = True
+        self.horizontalHeader().resizeSection(column, width)
+        self._arranging = False
+        self._take_widths()
+
+    def forget_widths(self) -> None:
+        """Forget what the user made of the columns' widths."""
+        if self._widths is not None:
+            self._widths.forget(self.name)
+
+    def _take_widths(self) -> None:
+        """Make columns as wide as the user made them earlier."""
+        kept = {} if self._widths is None else self._widths.of(self.name)
+        character = self._character()
+        self._arranging = True
+        for at in range(self._rows.columnCount()) if kept else ():
+            width = kept.get(self._rows.columns[at].id)
+            if width is not None and not self.isColumnHidden(at):
+                self.setColumnWidth(at, round(width * character))
+        self._arranging = False
         self.frozen.follow()
+
+    def _keep_width(self, column: int, before: int, after: int) -> None:
+        # Hiding a column makes it 0 wide, and showing it makes it wide again.
+        if self._widths is None or self._arranging or not before or not after or not self.name:
+            return
+        self._widths.keep(self.name, self._rows.columns[column].id, after / self._character())
+
+    def _character(self) -> float:
+        return QFontMetricsF(self.font()).averageCharWidth()
+
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._widths is None:
+            self._widths = widths_for(self.window())
+            if self._widths is not None:
+                self._take_widths()
 
     def selected_positions(self) -> list[int]:
         """Return where the selected rows stand, from the top."""

@@ -137,6 +137,7 @@ class CheckpointsPage(SidePage):
         self._table_title = ThemedLabel(theme, "quiet", bold=True)
         self.model = CheckpointsModel(tongue, self)
         self.table = TableView(self.model, tongue, theme)
+        self.table.name = "checkpoints"
         self.set_button = QPushButton()
         self.costs = CostsCard(tongue, theme)
         self._pause = QTimer(self)

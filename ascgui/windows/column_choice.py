@@ -56,6 +56,7 @@ class ColumnChoice(QObject):
     def show_table(self, table: str) -> None:
         """Arrange the columns of ``table``, which the model shows now."""
         self._table = table
+        self._view.name = f"catalog/{table}"
         names = [column.id for column in self._model.columns]
         order, hidden, frozen = self._arranged(names)
         self._view.arrange_columns(order, hidden)
@@ -78,6 +79,7 @@ class ColumnChoice(QObject):
     def reset(self) -> None:
         """Show the columns of the table as they come."""
         self._kept.pop(self._table, None)
+        self._view.forget_widths()
         self.show_table(self._table)
         self._view.size_columns()
         self._save()

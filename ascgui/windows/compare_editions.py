@@ -72,6 +72,7 @@ class CompareEditions(QWidget):
         self.filter = FilterEdit(tongue, theme)
         self.model = DifferencesModel(tongue, self)
         self.view = TableView(self.model, tongue, theme)
+        self.view.name = "editions"
         self.words = ThemedLabel(theme, "quiet", wrap=True)
         self._lay_out()
         self.what.set_value(EDITIONS)

@@ -102,6 +102,7 @@ class DataAnswer(QWidget):
         self.faults_title = ThemedLabel(theme, "quiet", bold=True)
         self.model = FaultsModel(tongue, self)
         self.table = TableView(self.model, tongue, theme)
+        self.table.name = "faults"
         self.details = ThemedLabel(theme, wrap=True)
         self._faults = QWidget()
         self.explanation = Explanation(self._faults, tongue, theme)

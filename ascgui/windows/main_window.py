@@ -43,6 +43,7 @@ from ascgui.session.tongue import Tongue
 from ascgui.session.workbench import Workbench
 from ascgui.viewmodels.clipboard import COPY_WITH_HEADINGS
 from ascgui.viewmodels.tip import tip
+from ascgui.widgets.column_widths import ColumnWidths
 from ascgui.widgets.navigation import Navigation
 from ascgui.widgets.notice_bar import NoticeBar
 from ascgui.widgets.theme import Theme
@@ -146,6 +147,7 @@ class MainWindow(QMainWindow):
         self._add_menus()
         self._fill_navigation()
 
+        self.column_widths = ColumnWidths(settings, self._told, self)
         self.setAcceptDrops(True)
         document.title_changed.connect(self._show_title)
         document.undo_stack.index_changed.connect(self._show_undo)
@@ -585,6 +587,7 @@ class MainWindow(QMainWindow):
             maximized=self.isMaximized(),
             page=self.page,
         )
+        self.column_widths.flush()
         self.help.close()
         event.accept()
         self.left.emit()

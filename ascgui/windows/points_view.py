@@ -30,6 +30,7 @@ class PointsView(QWidget):
         self._chosen: int | None = None
         self.model = PointsModel(tongue, self)
         self.view = TableView(self.model, tongue, theme)
+        self.view.name = "points"
         self.words = ThemedLabel(theme, wrap=True)
         self.use_button, self.save_button = QPushButton(), QPushButton()
         space = theme.space

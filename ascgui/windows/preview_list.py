@@ -45,6 +45,7 @@ class PreviewList(QWidget):
         self.filter = FilterEdit(tongue, theme)
         self.model = PreviewModel(tongue, self)
         self.view = TableView(self.model, tongue, theme)
+        self.view.name = "preview"
         self.details = ImportDetails(tongue, theme)
         self.leave_button = QPushButton()
         self._lay_out()
@@ -134,11 +135,11 @@ class PreviewList(QWidget):
             metrics = self.view.fontMetrics()
             words = map(metrics.horizontalAdvance, self.model.all_that_happens())
             room = self._theme.space(2 * PADDING) + 1
-            header.resizeSection(0, max(header.sectionSize(0), max(words) + room))
+            self.view.fit_column(0, max(header.sectionSize(0), max(words) + room))
             # A rejected row is shown as it is printed, however long that is.
             widest = metrics.horizontalAdvance("0") * _WIDEST_ENTRY
             entry = self._table.columns.index(ENTRY)
-            header.resizeSection(entry, min(header.sectionSize(entry), widest))
+            self.view.fit_column(entry, min(header.sectionSize(entry), widest))
 
     def _filter(self, typed: str) -> None:
         self.model.set_filter(typed)

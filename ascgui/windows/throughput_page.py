@@ -70,6 +70,7 @@ class ThroughputPage(FilesPage):
         self.shelf = LogShelf(reading, self)
         self.model = LogsModel(tongue, self)
         self.view = TableView(self.model, tongue, theme)
+        self.view.name = "logs"
         self.tabs = QTabBar()
         self.stack = QStackedWidget()
         self.intro = Intro(

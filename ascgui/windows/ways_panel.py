@@ -71,6 +71,7 @@ class WaysPanel(QWidget):
         self.use_button = QPushButton()
         self.model = WaysModel(tongue, self)
         self.view = TableView(self.model, tongue, theme)
+        self.view.name = "ways"
         self.caveats = ThemedLabel(theme, "quiet", wrap=True)
         self.findings = FindingsModel(tongue.language, self)
         self.findings_list = FindingsList(self.findings, lambda _issue: None, tongue, theme)

@@ -15,6 +15,7 @@ from ascgui.domain.issues import Issue, Refused, Severity
 from ascgui.domain.plan import Plan
 from ascgui.domain.text import text
 from ascgui.session.settings import Settings
+from ascgui.widgets.column_widths import widths_for
 from ascgui.widgets.field_note import FieldNote, Remark
 from ascgui.windows.languages import canonical, language_names, resolved
 from ascgui.windows.main_window import SMALLEST
@@ -397,3 +398,11 @@ def test_every_entry_of_a_menu_has_a_letter_of_its_own(window, tongue, code):
         names = [action.text() for action in menu.actions() if "&" in action.text()]
         letters = [name[name.index("&") + 1].upper() for name in names]
         assert len(set(letters)) == len(letters), names
+
+
+def test_the_widths_of_columns_are_written_when_the_window_closes(window, settings, document):
+    assert widths_for(window) is window.column_widths
+    window.column_widths.keep("logs", "state", 20)
+    document.undo_stack.set_clean()
+    assert window.close()
+    assert Settings(settings.path.parent).preferences.column_widths == ("logs: state=20",)
