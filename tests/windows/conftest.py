@@ -15,6 +15,7 @@ from ascgui.catalog.load import load, user_overlay
 from ascgui.domain.plan import Plan
 from ascgui.domain.text import text
 from ascgui.estimator.answer import answer
+from ascgui.paths import user_cache
 from ascgui.planfile.write import save
 from ascgui.session.document import Document
 from ascgui.session.estimation import Estimation, work
@@ -34,18 +35,28 @@ def thread_names():
     return names
 
 
+def running_timers():
+    """Return the timers that run, of all that have not been set aside by ``gc.freeze``."""
+    timers = [one for one in gc.get_objects() if type(one) is QTimer and isValid(one)]
+    return [(timer.parent(), timer.interval()) for timer in timers if timer.isActive()]
+
+
 @pytest.fixture(scope="session", autouse=True)
-def _look_only_at_what_windows_leave(qapp):
-    """Spare the look for garbage after each test what all tests before have made."""
-    gc.collect()
-    gc.freeze()
+def _nothing_runs_at_the_end(qapp):
+    """No timer runs when all tests are over, whichever of them made it."""
     yield
     gc.unfreeze()
+    gc.collect()
+    assert not running_timers()
 
 
 @pytest.fixture(autouse=True)
 def _nothing_is_left_running(qapp):
     """No test leaves a thread, a timer or a window behind."""
+    # What is there already is set aside, so that the look for garbage is at this test's alone:
+    # else it would be at all that hundreds of tests have made and imported.
+    gc.collect()
+    gc.freeze()
     yield
     for _ in range(100):  # the kernel may list a thread that has just been waited for
         if "estimator" not in thread_names():
@@ -57,8 +68,7 @@ def _nothing_is_left_running(qapp):
     # What the test has asked to delete goes now, not with whatever event loop comes next.
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     gc.collect()
-    timers = [one for one in gc.get_objects() if type(one) is QTimer and isValid(one)]
-    assert not [(timer.parent(), timer.interval()) for timer in timers if timer.isActive()]
+    assert not running_timers()
     assert not [widget for widget in QApplication.topLevelWidgets() if widget.isVisible()]
 
 
@@ -66,7 +76,7 @@ def _nothing_is_left_running(qapp):
 def _own_folders(tmp_path, monkeypatch):
     monkeypatch.setenv("ASCGUI_CONFIG", str(tmp_path / "config"))
     monkeypatch.setenv("ASCGUI_DATA", str(tmp_path / "data"))
-    monkeypatch.setenv("ASCGUI_CACHE", str(tmp_path / "cache"))
+    # The cache stays that of the session: what it keeps holds for one state of the tables alone.
 
 
 @pytest.fixture(scope="session")
@@ -166,7 +176,7 @@ def new_job(qapp):
 @pytest.fixture
 def bench(qapp, new_job):
     """The owner of the user's changes, over the shipped catalog."""
-    return Workbench(load(overlay=user_overlay()), new_job())
+    return Workbench(load(overlay=user_overlay(), cache=user_cache()), new_job())
 
 
 @pytest.fixture

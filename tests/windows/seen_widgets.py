@@ -29,8 +29,13 @@ SLACK = 1
 """Pixels that rounding may cost."""
 
 
-def visible(root, kind=QWidget):
-    return [one for one in root.findChildren(kind) if one.isVisible()]
+def visible(root):
+    """Return what is visible below ``root``; the pages not in front are not even looked through."""
+    found = []
+    for one in root.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
+        if one.isVisible():
+            found += [one, *visible(one)]
+    return found
 
 
 def named(widget):

@@ -43,7 +43,7 @@ def test_no_page_cuts_its_words(tmp_path, factor, text_scale, width, height):
         "QT_QPA_PLATFORM": "offscreen",
         "QT_SCALE_FACTOR": str(factor),
         "PYTHONPATH": str(ROOT),
-        **{f"ASCGUI_{name}": str(tmp_path / name) for name in ("DATA", "CONFIG", "CACHE")},
+        **{f"ASCGUI_{name}": str(tmp_path / name) for name in ("DATA", "CONFIG")},
     }
     script = Path(__file__).with_name("whole_window.py")
     done = subprocess.run(

@@ -19,11 +19,15 @@ import material  # noqa: E402
 from PySide6.QtCore import QCoreApplication, QEventLoop  # noqa: E402
 from PySide6.QtWidgets import QApplication  # noqa: E402
 
-from ascgui.catalog.load import load  # noqa: E402
 from ascgui.session.crash import CrashGuard  # noqa: E402
 from ascgui.session.settings import Settings  # noqa: E402
 from ascgui.windows.side_page import SidePage  # noqa: E402
-from ascgui.windows.start import SAMPLE_OPTION, Shell, Surroundings  # noqa: E402
+from ascgui.windows.start import (  # noqa: E402
+    SAMPLE_OPTION,
+    Shell,
+    Surroundings,
+    load_catalog,
+)
 
 LANGUAGES = ("en", "zh_CN", "en")
 """English a second time, as what was measured in Chinese could stay."""
@@ -52,7 +56,7 @@ class WholeWindow:
     def __init__(self, application, folder, width=1024, height=700, questions=None):
         self.surroundings = Surroundings(application, Settings(folder / "config"))
         self.guard = CrashGuard(folder / "data")
-        self.shell = Shell(self.surroundings, load(), self.guard, questions)
+        self.shell = Shell(self.surroundings, load_catalog(), self.guard, questions)
         self.window = self.shell.window
         self.window.setMinimumSize(0, 0)
         self.window.resize(width, height)
