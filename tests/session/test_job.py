@@ -6,7 +6,7 @@ import time
 import pytest
 
 from ascgui.session.estimation import Failure
-from ascgui.session.job import Job, Jobs
+from ascgui.session.job import GIVE_WAY_S, Job, Jobs
 
 
 def running():
@@ -216,3 +216,23 @@ def test_several_jobs_are_ended_together(qapp):
     assert jobs.shutdown(5)
     time.sleep(0)
     assert running() == []
+
+
+@pytest.mark.parametrize(("patience_s", "rests"), [(-1.0, 3), (1000.0, 0)], ids=["busy", "free"])
+def test_a_run_that_tells_progress_gives_way_while_the_window_leaves_it_lying(
+    job, monkeypatch, patience_s, rests
+):
+    monkeypatch.setattr("ascgui.session.job.BUSY_S", patience_s)
+    told, rested = threading.Event(), []
+
+    def work(progress, cancelled):
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr("ascgui.session.job.time.sleep", rested.append)
+            for step in range(3):
+                progress(step)
+        told.set()
+
+    job.start(work)
+    # The window's thread waits here, so nothing that is told is taken.
+    assert told.wait(30)
+    assert rested == [GIVE_WAY_S] * rests
