@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from hypothesis import settings
+from pytestqt.qtbot import QtBot
 
 # Before any Qt import: tests never need a display.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -44,3 +45,24 @@ def tongue(qapp):
     from ascgui.session.tongue import Tongue
 
     return Tongue()
+
+
+PATIENCE_MS = 30_000
+
+
+class PatientBot(QtBot):
+    """Waits so long that a machine with much else to do fails no test."""
+
+    def waitSignal(self, signal, *, timeout=PATIENCE_MS, **more):
+        return super().waitSignal(signal, timeout=timeout, **more)
+
+    def waitSignals(self, signals, *, timeout=PATIENCE_MS, **more):
+        return super().waitSignals(signals, timeout=timeout, **more)
+
+    def waitUntil(self, callback, *, timeout=PATIENCE_MS):
+        super().waitUntil(callback, timeout=timeout)
+
+
+@pytest.fixture
+def qtbot(qapp, request: pytest.FixtureRequest) -> PatientBot:
+    return PatientBot(request)

@@ -105,6 +105,8 @@ class LineSource:
                     raise Cancelled
                 chunk = file.read(BLOCK_BYTES)
                 if not chunk:
+                    # Another may have begun the file anew in the meantime.
+                    self._check_same(file.fileno(), os.fstat(file.fileno()).st_size)
                     break
                 self._note(chunk)
                 yield from self._taken(chunk)
@@ -114,6 +116,7 @@ class LineSource:
     def _check_same(self, descriptor: int, size: int) -> None:
         if size < self.offset:
             raise Replaced
+        os.lseek(descriptor, 0, os.SEEK_SET)
         if self._head and os.read(descriptor, len(self._head)) != self._head:
             raise Replaced
         if self._before:

@@ -25,6 +25,12 @@ Work: TypeAlias = Callable[[Progressed, Cancelled], object]
 PATIENCE_MS = 2000
 """How long a cancelled run may take to end before it is given up."""
 
+BUSY_S = 0.01
+"""How long the window may leave progress lying before it counts as busy."""
+
+GIVE_WAY_S = 0.005
+"""How long a run that tells progress rests each time while the window is busy."""
+
 SHUTDOWN_S = 1.0
 """How long the end of the program waits for runs that do not end."""
 
@@ -152,6 +158,7 @@ class _Run:
         self._progress: tuple[object] | None = None
         self._ended: tuple[object] | Failure | None = None
         self._is_called = False
+        self._called_at = 0.0
 
     def do(self) -> None:
         """Do the work; runs in the thread."""
@@ -180,6 +187,11 @@ class _Run:
         with self._lock:
             self._progress = (progress,)
             self._wake()
+            busy = self._is_called and time.monotonic() - self._called_at > BUSY_S
+        if busy:
+            # The window has much to do at once, such as its words in another language, and only
+            # one thread at a time runs Python: without this it would take several times as long.
+            time.sleep(GIVE_WAY_S)
 
     def _wake(self) -> None:
         """Call the window unless it is called already; under the lock.
@@ -189,6 +201,7 @@ class _Run:
         """
         if self._call is not None and not self._is_called:
             self._is_called = True
+            self._called_at = time.monotonic()
             self._call(self)
 
 

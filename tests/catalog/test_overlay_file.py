@@ -371,7 +371,8 @@ start.saved(one)
 random.seed(7)
 seen = {True: 0, False: 0}
 killed = 0
-while killed < 60:
+# More often on a machine so busy that no child has saved before it was killed.
+while killed < 60 or (killed < 600 and not all(seen.values())):
     child = os.fork()
     if child == 0:
         catalog = load(shipped, folder)
@@ -389,7 +390,7 @@ while killed < 60:
     seen[is_two] += 1
 catalog.saved(one)
 assert not list(folder.glob(".ascgui-*.tmp"))
-print(killed, all(seen.values()))
+print(killed >= 60, all(seen.values()))
 """
 
 
@@ -402,7 +403,7 @@ def test_a_program_killed_at_any_moment_leaves_the_changes_whole(small: Path, fo
         timeout=120,
         check=False,
     )
-    assert done.stdout.split() == ["60", "True"], done.stderr
+    assert done.stdout.split() == ["True", "True"], done.stderr
 
 
 # ---------------------------------------------------------------- lines

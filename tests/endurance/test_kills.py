@@ -85,7 +85,7 @@ def killed(sessions, folder, seed, tables) -> Killed:
         what, number, when = line.split()
         told[what].append((int(number), float(when)))
     newest = {what: max((number for number, _ in of), default=0) for what, of in told.items()}
-    until = time.monotonic() + 5
+    until = time.monotonic() + 60
     while Path(f"/proc/{process}").exists() and time.monotonic() < until:
         time.sleep(0.01)
     return Killed(folder, at, tuple(told["edited"]), newest["saved"], newest["row"])

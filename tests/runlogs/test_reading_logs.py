@@ -198,6 +198,47 @@ def test_a_file_that_was_replaced_is_read_from_its_start(tmp_path: Path) -> None
     assert (log.form.id, log.account.steps) == ("verl", 300)
 
 
+LONG = text_of(invented.noisy(invented.megatron_counted(Job(steps=3000))))
+
+
+@pytest.mark.parametrize("steps", [60, 9000], ids=["shorter", "longer"])
+def test_a_log_begun_anew_while_it_is_read_is_read_from_its_start(
+    tmp_path: Path, steps: int
+) -> None:
+    path = save(tmp_path / "log", LONG)
+    begun_anew = text_of(invented.verl(Job(steps=steps)))
+    written: list[int] = []
+
+    def begin_anew(done: int, total: int) -> None:
+        # In the same file, as by ``>`` in a shell or a rotation that cuts it.
+        if not written:
+            written.append(path.write_text(begun_anew, encoding="utf-8"))
+
+    assert len(LONG) > 2 * BLOCK_BYTES
+    log = read(path, progress=begin_anew)
+    assert log.form is not None
+    assert (log.form.id, log.account.steps) == ("verl", steps)
+    assert log.account.size_bytes == path.stat().st_size
+
+
+def test_what_is_written_to_a_log_while_it_is_read_is_read_too(tmp_path: Path) -> None:
+    half = LONG.rfind("\n", 0, len(LONG) // 2) + 1
+    path = save(tmp_path / "log", LONG[:half])
+    told: list[float] = []
+
+    def grow(done: int, total: int) -> None:
+        if not told:
+            with path.open("a", encoding="utf-8") as file:
+                file.write(LONG[half:])
+        told.append(done / total)
+
+    assert len(LONG) > 4 * BLOCK_BYTES
+    log = read(path, progress=grow)
+    assert (log.account.steps, log.account.size_bytes) == (3000, path.stat().st_size)
+    assert told == sorted(told)
+    assert told[-1] == 1
+
+
 def test_a_packed_log_that_grows_is_read_on(tmp_path: Path) -> None:
     content = gzip.compress(LOG.encode())
     path = save(tmp_path / "log", content[:1500])

@@ -107,7 +107,7 @@ def test_a_writing_that_was_overtaken_by_a_save_leaves_nothing(
 
     def slow(*args, **more):
         begun.set()
-        assert go_on.wait(10)
+        assert go_on.wait(30)
         true(*args, **more)
 
     monkeypatch.setattr("ascgui.session.autosave._PATIENCE_S", 0.01)
@@ -130,7 +130,7 @@ def test_what_changes_while_a_slow_disk_writes_is_written_after_it(
 
     def slow(*args, **more):
         begun.set()
-        assert go_on.wait(10)
+        assert go_on.wait(30)
         true(*args, **more)
 
     monkeypatch.setattr(safefile, "replace", slow)
@@ -228,7 +228,7 @@ def test_what_ended_programs_left_is_found_newest_first_and_held(qapp, folder):
 def test_a_window_that_does_not_answer_delays_nothing(autosave, document):
     document.apply(NAME, name="Changed")
     # Without an event loop: as if the window were stuck from here on.
-    until = time.monotonic() + 10
+    until = time.monotonic() + 30
     while not autosave.path.exists() and time.monotonic() < until:
         time.sleep(0.005)
     assert read(autosave.path).project.title == "Changed"

@@ -22,7 +22,7 @@ def comparing(qapp):
     job = Job()
     made = Comparing(job, TABLES)
     yield made
-    assert job.shutdown(5)
+    assert job.shutdown(30)
 
 
 @pytest.fixture
@@ -95,12 +95,12 @@ def test_a_comparison_that_was_cancelled_can_be_taken_up_again(qtbot, comparing,
 
     def held(plan, tables):
         begun.set()
-        release.wait(5)
+        release.wait(30)
         return real(plan, tables)
 
     monkeypatch.setattr(estimating, "answer", held)
     comparing.put(PROJECT)
-    assert begun.wait(5)
+    assert begun.wait(30)
     with qtbot.waitSignal(comparing.given_up, timeout=10_000):
         comparing.cancel()
         release.set()

@@ -89,7 +89,7 @@ def test_a_new_question_cancels_the_one_that_runs(qtbot, estimation, work):
     work.hold = True
     heard = answers(estimation)
     estimation.ask(plan(1))
-    assert work.started.wait(5)
+    assert work.started.wait(30)
     estimation.ask(plan(2))
     qtbot.waitUntil(lambda: work.cancellations == 1)
     work.release.set()
@@ -101,7 +101,7 @@ def test_an_answer_that_arrives_after_a_newer_question_is_dropped(qtbot, estimat
     heard = answers(estimation)
     estimation.ask(plan(1))
     # Waits without delivering anything here, so that the answer stands in this thread's queue.
-    assert work.started.wait(5)
+    assert work.started.wait(30)
     QThread.msleep(20)
     estimation.ask(plan(2))
     qtbot.waitUntil(lambda: not estimation.busy)

@@ -25,7 +25,7 @@ def jobs(qapp, tmp_path, monkeypatch):
     monkeypatch.setenv("ASCGUI_DATA", str(tmp_path / "data"))
     made = Jobs()
     yield made
-    assert made.shutdown(10)
+    assert made.shutdown(30)
 
 
 @pytest.fixture
@@ -78,7 +78,7 @@ def test_a_cancelled_run_ends_and_leaves_nothing(qtbot, bench, jobs):
     going = threading.Event()
 
     def arrange(preview, _questions):
-        going.wait(5)
+        going.wait(30)
         return preview
 
     one = Importing(bench, jobs.new(), arrange, lambda _failure: None)

@@ -6,7 +6,7 @@ import time
 import pytest
 
 from ascgui.session.estimation import Failure
-from ascgui.session.job import Job, Jobs
+from ascgui.session.job import GIVE_WAY_S, Job, Jobs
 
 
 def running():
@@ -17,7 +17,7 @@ def running():
 def job(qapp):
     made = Job()
     yield made
-    assert made.shutdown(5)
+    assert made.shutdown(30)
     assert running() == []
     assert not made._patience.isActive()
 
@@ -98,7 +98,7 @@ def test_progress_that_comes_too_fast_is_left_out_but_the_newest_is_told(qtbot, 
 
     heard = heard_of(job)
     job.start(work)
-    assert told.wait(10)
+    assert told.wait(30)
     qtbot.waitUntil(lambda: not job.busy)
     steps = [value for what, value in heard if what == "progressed"]
     assert steps == [9999]
@@ -109,7 +109,7 @@ def test_a_new_run_drops_the_one_before(qtbot, job):
     first = Held()
     heard = heard_of(job)
     job.start(first)
-    assert first.started.wait(5)
+    assert first.started.wait(30)
     with qtbot.waitSignal(job.finished):
         assert job.start(lambda progress, cancelled: "second") == 2
     qtbot.waitUntil(lambda: running() == [])
@@ -120,7 +120,7 @@ def test_a_new_run_drops_the_one_before(qtbot, job):
 def test_a_cancelled_run_still_delivers_what_it_has(qtbot, job):
     work = Held()
     job.start(work)
-    assert work.started.wait(5)
+    assert work.started.wait(30)
     with qtbot.waitSignal(job.finished) as heard:
         job.cancel()
     assert heard.args == ["cut short"]
@@ -131,7 +131,7 @@ def test_a_cancelled_run_that_does_not_end_is_given_up(qtbot, job):
     job._patience.setInterval(20)
     heard = heard_of(job)
     job.start(work)
-    assert work.started.wait(5)
+    assert work.started.wait(30)
     with qtbot.waitSignal(job.abandoned):
         job.cancel()
     assert not job.busy
@@ -144,7 +144,7 @@ def test_a_cancelled_run_that_does_not_end_is_given_up(qtbot, job):
 def test_after_one_that_hangs_another_can_run(qtbot, job):
     work = Held(deaf=True)
     job.start(work)
-    assert work.started.wait(5)
+    assert work.started.wait(30)
     with qtbot.waitSignal(job.finished) as heard:
         job.start(lambda progress, cancelled: "second")
     assert heard.args == ["second"]
@@ -161,8 +161,8 @@ def test_shutdown_ends_what_can_be_ended_and_tells_nobody(qtbot, job):
     work = Held()
     heard = heard_of(job)
     job.start(work)
-    assert work.started.wait(5)
-    assert job.shutdown(5)
+    assert work.started.wait(30)
+    assert job.shutdown(30)
     assert not job.busy
     qtbot.wait(10)
     assert heard == []
@@ -175,7 +175,7 @@ def test_shutdown_leaves_behind_what_hangs_as_a_thread_that_keeps_no_program_ali
     work = Held(deaf=True)
     heard = heard_of(job)
     job.start(work)
-    assert work.started.wait(5)
+    assert work.started.wait(30)
     assert not job.shutdown(0.01)
     assert [one.daemon for one in running()] == [True]
     work.release.set()
@@ -188,7 +188,7 @@ def test_progress_told_after_the_job_is_gone_reaches_nobody(qtbot, qapp):
     release, done = threading.Event(), threading.Event()
 
     def work(progress, cancelled):
-        release.wait(5)
+        release.wait(30)
         progress(1)
         done.set()
 
@@ -198,7 +198,7 @@ def test_progress_told_after_the_job_is_gone_reaches_nobody(qtbot, qapp):
     gone.deleteLater()
     qtbot.wait(10)
     release.set()
-    assert done.wait(5)
+    assert done.wait(30)
     qtbot.waitUntil(lambda: running() == [])
 
 
@@ -207,10 +207,30 @@ def test_several_jobs_are_ended_together(qapp):
     works = [Held(), Held(), Held(deaf=True)]
     for work in works:
         jobs.new().start(work)
-        assert work.started.wait(5)
+        assert work.started.wait(30)
     assert not jobs.shutdown(0.2)
     assert len(running()) == 1
     works[2].release.set()
-    assert jobs.shutdown(5)
+    assert jobs.shutdown(30)
     time.sleep(0)
     assert running() == []
+
+
+@pytest.mark.parametrize(("patience_s", "rests"), [(-1.0, 3), (1000.0, 0)], ids=["busy", "free"])
+def test_a_run_that_tells_progress_gives_way_while_the_window_leaves_it_lying(
+    job, monkeypatch, patience_s, rests
+):
+    monkeypatch.setattr("ascgui.session.job.BUSY_S", patience_s)
+    told, rested = threading.Event(), []
+
+    def work(progress, cancelled):
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr("ascgui.session.job.time.sleep", rested.append)
+            for step in range(3):
+                progress(step)
+        told.set()
+
+    job.start(work)
+    # The window's thread waits here, so nothing that is told is taken.
+    assert told.wait(30)
+    assert rested == [GIVE_WAY_S] * rests

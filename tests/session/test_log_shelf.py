@@ -18,7 +18,7 @@ def shelf(qapp):
     job = Job()
     made = LogShelf(job)
     yield made
-    assert job.shutdown(5)
+    assert job.shutdown(30)
 
 
 def written(path, lines):

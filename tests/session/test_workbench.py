@@ -26,7 +26,7 @@ def new_bench(qtbot, tmp_path, monkeypatch):
         return Workbench(catalog or load(overlay=user_overlay()), jobs[-1])
 
     yield made
-    assert all(job.shutdown(5) for job in jobs)
+    assert all(job.shutdown(30) for job in jobs)
 
 
 @pytest.fixture

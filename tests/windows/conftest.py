@@ -26,6 +26,8 @@ from ascgui.windows.main_window import MainWindow
 from ascgui.windows.pages import Page
 from ascgui.windows.questions import Overwrite, Unsaved
 
+PATIENCE_S = 30
+
 
 def thread_names():
     names = []
@@ -33,6 +35,12 @@ def thread_names():
         with contextlib.suppress(OSError):
             names.append(path.read_text().strip())
     return names
+
+
+def left_threads():
+    """Return the names of the threads that no test may leave behind."""
+    jobs = [one.name for one in threading.enumerate() if one.name.startswith(("job-", "autosave"))]
+    return jobs + [name for name in thread_names() if name == "estimator"]
 
 
 def running_timers():
@@ -58,13 +66,12 @@ def _nothing_is_left_running(qapp):
     gc.collect()
     gc.freeze()
     yield
-    for _ in range(100):  # the kernel may list a thread that has just been waited for
-        if "estimator" not in thread_names():
-            break
+    # The kernel may list a thread that has just been waited for, and one that was told to end may
+    # not have got its turn yet.
+    end = time.monotonic() + PATIENCE_S
+    while left_threads() and time.monotonic() < end:
         time.sleep(0.01)
-    assert "estimator" not in thread_names()
-    left = ("job-", "autosave")
-    assert not [one for one in threading.enumerate() if one.name.startswith(left)]
+    assert left_threads() == []
     # What the test has asked to delete goes now, not with whatever event loop comes next.
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     gc.collect()
@@ -170,7 +177,7 @@ def new_job(qapp):
     """Makes jobs, and ends them with the test."""
     jobs = Jobs()
     yield jobs.new
-    assert jobs.shutdown(10)
+    assert jobs.shutdown(30)
 
 
 @pytest.fixture

@@ -43,7 +43,7 @@ def desk(qtbot, bench, tongue, theme, settings, questions):
     with qtbot.waitExposed(made):
         made.show()
     yield made
-    assert jobs.shutdown(5)
+    assert jobs.shutdown(30)
     assert failures == []
 
 
@@ -379,12 +379,12 @@ def test_a_cancelled_export_writes_nothing_and_says_so(
 
     def slow(*args):
         begun.set()
-        cancelled.wait(5)
+        cancelled.wait(30)
         return exported(*args)
 
     monkeypatch.setattr(export_panel, "exported", slow)
     exporting.export_button.click()
-    assert begun.wait(5)
+    assert begun.wait(30)
     assert not exporting.export_button.isEnabled()
     exporting.progress.cancel_asked.emit()
     cancelled.set()

@@ -773,7 +773,7 @@ def test_a_save_that_takes_longer_is_told_beside_the_count(page, qtbot, bench, m
     saved = workbench._saved
 
     def slowly(*args):
-        held.wait(10)
+        held.wait(30)
         return saved(*args)
 
     monkeypatch.setattr(workbench, "_saved", slowly)

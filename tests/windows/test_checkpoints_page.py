@@ -292,7 +292,7 @@ def test_a_drive_that_hangs_while_the_tracker_is_written_leaves_it_open(
     release = threading.Event()
 
     def hang(*_args):
-        release.wait(10)
+        release.wait(30)
         raise OSError
 
     monkeypatch.setattr(checkpoints_page, "carried_out", hang)

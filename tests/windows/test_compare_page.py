@@ -74,7 +74,7 @@ def page(qtbot, document, estimation, catalog, tongue, theme, questions, tmp_pat
     made.activateWindow()
     qtbot.waitUntil(made.isActiveWindow)
     yield made
-    assert jobs.shutdown(5)
+    assert jobs.shutdown(30)
     assert failures == []
 
 

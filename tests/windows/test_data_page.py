@@ -308,7 +308,7 @@ def test_a_drive_that_does_not_answer_is_given_up(page, data, qtbot, monkeypatch
     monkeypatch.setattr(data_page, "_scan", stub)
     page._job._patience.setInterval(10)
     page.take_paths((data,))
-    assert stub.started.wait(5)
+    assert stub.started.wait(30)
     page.progress.button.click()
     settled(qtbot, page)
     assert "does not answer" in page.note.sentence

@@ -60,7 +60,7 @@ def panel(qtbot, bench, tongue, theme, questions):
     with qtbot.waitExposed(made):
         made.show()
     yield made
-    assert jobs.shutdown(5)
+    assert jobs.shutdown(30)
     assert failures == []
 
 

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-import time
+import threading
 from dataclasses import replace
 from datetime import datetime
 
@@ -314,13 +314,11 @@ def test_a_remedy_of_a_finding_is_one_step_of_undo(build, qtbot, document):
 
 
 def test_an_answer_that_takes_long_dims_the_one_shown(build, qtbot, catalog):
-    slow = []
+    slow, go_on = [], threading.Event()
 
     def slowly(plan, tables, cancelled):
-        if slow:
-            until = time.monotonic() + 1.0
-            while time.monotonic() < until and not cancelled():
-                time.sleep(0.005)
+        while slow and not cancelled() and not go_on.wait(0.005):
+            pass
         return work(plan, tables, cancelled)
 
     estimation = Estimation(catalog.tables, slowly)
@@ -333,10 +331,12 @@ def test_an_answer_that_takes_long_dims_the_one_shown(build, qtbot, catalog):
         assert label.palette().color(QPalette.ColorRole.WindowText) == fresh
         qtbot.waitUntil(lambda: label.palette().color(QPalette.ColorRole.WindowText) != fresh)
         qtbot.waitUntil(lambda: page.answer_panel.spinner.turning)
+        go_on.set()
         answered(page, qtbot)
         assert label.palette().color(QPalette.ColorRole.WindowText) == fresh
         assert not page.answer_panel.spinner.turning
     finally:
+        go_on.set()
         estimation.shutdown()
 
 

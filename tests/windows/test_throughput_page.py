@@ -72,7 +72,7 @@ def page(qtbot, document, estimation, tongue, theme, questions, bench):
     with qtbot.waitExposed(made):
         made.show()
     yield made
-    assert jobs.shutdown(5)
+    assert jobs.shutdown(30)
     assert failures == []
 
 
@@ -316,7 +316,7 @@ def test_rates_saved_earlier_give_the_curve_without_their_logs(
     assert document.plan.scaling.source == "small.log, large.log"
     rates = [point.tps for point in document.plan.scaling.points]
     assert rates == pytest.approx([2000, 1800], rel=0.005)
-    assert jobs.shutdown(5)
+    assert jobs.shutdown(30)
 
 
 def test_a_published_curve_is_an_example_with_its_source(page, document):

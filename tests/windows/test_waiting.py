@@ -52,7 +52,7 @@ def test_what_takes_long_shows_how_far_it_is_and_ends_by_itself(qapp, tongue, th
 
     def work(tell, _cancelled):
         tell((7, 500))
-        release.wait(10)
+        release.wait(30)
         return "done"
 
     def look():
