@@ -116,13 +116,13 @@ class CatalogPage(ReadingPage):
         self.columns = ColumnChoice(self.view, self.model, settings, tongue, tell)
         self.form = RecordForm(lambda: self._catalog.tables, tongue, theme)
         self.details = CatalogDetails(self.model, tongue, theme)
+        self._edition_label = QLabel()
+        self._row_id: str | None = None
         self.rows = CatalogRows(self.model, self.view, self._catalog.tables)
         self.editing = CatalogEditing(
             workbench, self.model, self.rows, self.form, self.tools, self.edition
         )
         self.details.explanation.also_in(self.view)
-        self._edition_label = QLabel()
-        self._row_id: str | None = None
         self._lay_out()
         self._connect(report)
         self._take(self._catalog)
