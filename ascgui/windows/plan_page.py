@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -40,7 +39,7 @@ from ascgui.widgets.column_area import Column, ColumnArea
 from ascgui.widgets.field_note import LinkButton
 from ascgui.widgets.findings_list import FindingsList
 from ascgui.widgets.foldout import Foldout
-from ascgui.widgets.labels import Card, ThemedLabel
+from ascgui.widgets.labels import Card, IconLabel, ThemedLabel
 from ascgui.widgets.layouts import FlowLayout, emptied
 from ascgui.widgets.reading_page import ReadingPage
 from ascgui.widgets.theme import Theme
@@ -558,8 +557,8 @@ class _Features(QWidget):
             row = QHBoxLayout(part)
             row.setContentsMargins(0, 0, 0, 0)
             row.setSpacing(self._theme.space(1))
-            icon = QLabel()
-            icon.setPixmap(self._theme.icon(name, token).pixmap(size, size))
+            icon = IconLabel()
+            icon.put(self._theme.icon(name, token), size)
             row.addWidget(icon)
             words = ThemedLabel(self._theme)
             said = self._tongue.say("{name}: {word}", name=one.name, word=one.word)
