@@ -28,7 +28,7 @@ from typing_extensions import override
 from ascgui.domain.issues import Issue, Severity
 from ascgui.domain.text import Text, text
 from ascgui.session.tongue import Tongue
-from ascgui.widgets.labels import scaled_font
+from ascgui.widgets.labels import IconLabel, scaled_font
 from ascgui.widgets.layouts import FlowLayout, emptied
 from ascgui.widgets.theme import Theme
 
@@ -71,7 +71,7 @@ class FieldNote(QWidget):
         self._tongue = tongue
         self._theme = theme
         self._remark: Remark | None = None
-        self._icon = QLabel()
+        self._icon = IconLabel()
         self._icon.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._sentence = _Sentence(tongue)
         self._sentence.setWordWrap(True)
@@ -142,7 +142,7 @@ class FieldNote(QWidget):
         size = self.fontMetrics().height()
         token = TOKENS[self._remark.severity]
         icon = self._theme.icon(ICONS[self._remark.severity], token)
-        self._icon.setPixmap(icon.pixmap(size, size))
+        self._icon.put(icon, size)
         colours = self._sentence.palette()
         colours.setColor(colours.ColorRole.WindowText, self._theme.color(token))
         self._sentence.setPalette(colours)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from ascgui.domain.issues import Issue, Severity, Source
@@ -15,7 +15,7 @@ from ascgui.session.tongue import Tongue
 from ascgui.viewmodels.findings import WORDS, FindingsModel, IssueRole, identity
 from ascgui.widgets.explanation import Explanation
 from ascgui.widgets.field_note import ICONS, TOKENS, LinkButton
-from ascgui.widgets.labels import Card, CutLabel, ThemedLabel
+from ascgui.widgets.labels import Card, CutLabel, IconLabel, ThemedLabel
 from ascgui.widgets.layouts import emptied
 from ascgui.widgets.quiet_button import QuietButton
 from ascgui.widgets.theme import Theme
@@ -132,7 +132,7 @@ class FindingRow(QWidget):
         self._remedy_name = remedy_name
         self._tongue = tongue
         self._theme = theme
-        self._icon = QLabel()
+        self._icon = IconLabel()
         self._word = ThemedLabel(theme)
         self.sentence = CutLabel(theme)
         self.button = QuietButton()
@@ -193,7 +193,7 @@ class FindingRow(QWidget):
         """Take the colours of the theme in force."""
         size = self.fontMetrics().height()
         token = TOKENS[self.issue.severity]
-        self._icon.setPixmap(self._theme.icon(ICONS[self.issue.severity], token).pixmap(size, size))
+        self._icon.put(self._theme.icon(ICONS[self.issue.severity], token), size)
         self._word.put_on(token)
         name = "chevron-down" if self.unfolded else "chevron-right"
         self.button.setIcon(self._theme.icon(name, "quiet"))

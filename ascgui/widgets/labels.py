@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QFont, QHideEvent, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QApplication, QFrame, QLabel, QSizePolicy, QWidget
+from PySide6.QtGui import QFont, QHideEvent, QIcon, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QApplication, QFrame, QLabel, QSizePolicy, QStyle, QWidget
 from typing_extensions import override
 
 from ascgui.widgets.theme import Theme
@@ -55,6 +55,39 @@ class ThemedLabel(QLabel):
         self.setPalette(colours)
         if self._scale != 1.0 or self._bold:
             self.setFont(scaled_font(self, self._scale, bold=self._bold))
+
+
+class IconLabel(QLabel):
+    """An icon, drawn anew with each painting, so that it is sharp on whichever screen it is."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Start without an icon."""
+        super().__init__(parent)
+        self._icon = QIcon()
+        self._size = 0
+
+    def put(self, icon: QIcon, size: int) -> None:
+        """Show ``icon``, ``size`` pixels wide and high."""
+        self._icon, self._size = icon, size
+        self.updateGeometry()
+        self.update()
+
+    @override
+    def sizeHint(self) -> QSize:
+        return QSize(self._size, self._size)
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        place = QStyle.alignedRect(
+            self.layoutDirection(), self.alignment(), self.sizeHint(), self.rect()
+        )
+        painter = QPainter(self)
+        painter.drawPixmap(place, self._icon.pixmap(self.sizeHint(), self.devicePixelRatioF()))
+        painter.end()
 
 
 def scaled_font(widget: QWidget, scale: float, *, bold: bool = False) -> QFont:

@@ -20,6 +20,7 @@ from ascgui.domain.issues import Severity
 from ascgui.domain.text import Text
 from ascgui.session.tongue import Tongue
 from ascgui.widgets.explanation import Explanation
+from ascgui.widgets.labels import IconLabel
 from ascgui.widgets.quiet_button import QuietButton
 from ascgui.widgets.theme import Theme
 
@@ -48,7 +49,7 @@ class NoticeBar(QWidget):
         self._severity = Severity.INFO
         self._sentence: Text | None = None
         self._actions: tuple[Text, ...] = ()
-        self._icon = QLabel()
+        self._icon = IconLabel()
         self._words = QLabel()
         self._words.setWordWrap(True)
         self._words.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
@@ -134,11 +135,7 @@ class NoticeBar(QWidget):
         self._column.setSpacing(space(2))
         self._layout.setSpacing(space(2))
         name, colour = _LOOKS[self._severity]
-        self._icon.setPixmap(
-            self._theme.icon(name, colour).pixmap(
-                QSize(space(5), space(5)), self.devicePixelRatio()
-            )
-        )
+        self._icon.put(self._theme.icon(name, colour), space(5))
         self._close.setIcon(self._theme.icon("close", "quiet"))
         self._close.setIconSize(QSize(space(4), space(4)))
         self.retranslate()

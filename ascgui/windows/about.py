@@ -7,7 +7,7 @@ import platform
 from html import escape
 from importlib import metadata
 
-from PySide6.QtCore import QSize, Qt, qVersion
+from PySide6.QtCore import Qt, qVersion
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -22,6 +22,7 @@ import ascgui
 from ascgui import paths
 from ascgui.catalog.load import Catalog
 from ascgui.session.tongue import Tongue
+from ascgui.widgets.labels import IconLabel
 from ascgui.widgets.theme import Theme
 from ascgui.widgets.topic import set_topic
 from ascgui.windows import placement
@@ -49,10 +50,8 @@ class AboutDialog(QDialog):
         say = tongue.say
         self.setWindowTitle(say("About ascgui"))
         size = theme.space(16)
-        icon = QLabel()
-        icon.setPixmap(
-            theme.icon("app", "accent").pixmap(QSize(size, size), self.devicePixelRatio())
-        )
+        icon = IconLabel()
+        icon.put(theme.icon("app", "accent"), size)
         tables = catalog.tables
         lines = (
             say("ascgui {version}", version=ascgui.__version__),

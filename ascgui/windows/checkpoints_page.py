@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QSizePolicy
+from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QSizePolicy
 from typing_extensions import override
 
 from ascgui.catalog.load import Catalog
@@ -34,7 +34,7 @@ from ascgui.viewmodels.findings import FindingsModel, identity
 from ascgui.widgets.field_note import Remark
 from ascgui.widgets.findings_list import FindingsList
 from ascgui.widgets.intro import Intro
-from ascgui.widgets.labels import Card, ThemedLabel
+from ascgui.widgets.labels import Card, IconLabel, ThemedLabel
 from ascgui.widgets.path_edit import PathEdit
 from ascgui.widgets.table_view import TableView
 from ascgui.widgets.theme import Theme
@@ -125,7 +125,7 @@ class CheckpointsPage(SidePage):
             tongue,
             theme,
         )
-        self._icon = QLabel()
+        self._icon = IconLabel()
         self.sentence = ThemedLabel(theme, scale=1.5, bold=True, wrap=True)
         self.steps = ThemedLabel(theme, wrap=True)
         self.rules = ThemedLabel(theme, "quiet", wrap=True)
@@ -327,7 +327,7 @@ class CheckpointsPage(SidePage):
         show, say = self._tongue.show, self._tongue.say
         icon, colour = _LOOKS[outcome.kind]
         size = self._theme.space(8)
-        self._icon.setPixmap(self._theme.icon(icon, colour).pixmap(size, size))
+        self._icon.put(self._theme.icon(icon, colour), size)
         self.sentence.setText(show(outcome.sentence))
         self.sentence.put_on("text" if colour in {"success", "quiet"} else colour)
         self.steps.setText("\n".join(map(show, outcome.because)))

@@ -323,6 +323,12 @@ class GuideWindow(QWidget):
             self.restyle()
 
     @override
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.DevicePixelRatioChange and self.isVisible():
+            self._fitted.start()  # pictures made for one screen are blurred on another
+        return super().event(event)
+
+    @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             if self.search.text():

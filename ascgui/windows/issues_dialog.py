@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QDialog,
@@ -22,6 +22,7 @@ from ascgui.domain.issues import Issue, Severity
 from ascgui.domain.text import Text, text
 from ascgui.guide.explanations import Explanation, explanations
 from ascgui.session.tongue import Tongue
+from ascgui.widgets.labels import IconLabel
 from ascgui.widgets.theme import Theme
 from ascgui.widgets.topic import set_topic
 from ascgui.windows import placement
@@ -57,13 +58,8 @@ class IssuesDialog(QDialog):
             set_topic(self, f"findings#{self._issues[0].code}")
         self.setWindowTitle(tongue.say("Findings"))
         worst = self._issues[0].severity if self._issues else Severity.INFO
-        icon = QLabel()
-        size = theme.space(8)
-        icon.setPixmap(
-            theme.icon(_ICONS[worst], _COLOURS[worst]).pixmap(
-                QSize(size, size), self.devicePixelRatio()
-            )
-        )
+        icon = IconLabel()
+        icon.put(theme.icon(_ICONS[worst], _COLOURS[worst]), theme.space(8))
         words = QLabel(tongue.show(heading))
         words.setWordWrap(True)
         words.setTextFormat(Qt.TextFormat.PlainText)

@@ -108,9 +108,17 @@ class PageView(QAbstractScrollArea):
     @override
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() in {QEvent.Type.FontChange, QEvent.Type.DevicePixelRatioChange}:
+        if event.type() == QEvent.Type.FontChange:
             self._pictures.clear()
             self._measure()
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        # Qt tells a screen of another scale by an event of its own, which is no change event.
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._pictures.clear()
+            self.viewport().update()
+        return super().event(event)
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -4,20 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QLabel,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ascgui.domain.catalog import FeatureValue
 from ascgui.session.tongue import Tongue
-from ascgui.viewmodels.answer_shown import (
-    AnswerShown,
-)
+from ascgui.viewmodels.answer_shown import AnswerShown
 from ascgui.widgets.foldout import Foldout
-from ascgui.widgets.labels import ThemedLabel
+from ascgui.widgets.labels import IconLabel, ThemedLabel
 from ascgui.widgets.layouts import FlowLayout, emptied
 from ascgui.widgets.theme import Theme
 
@@ -82,8 +75,8 @@ class PlanFeatures(QWidget):
             row = QHBoxLayout(part)
             row.setContentsMargins(0, 0, 0, 0)
             row.setSpacing(self._theme.space(1))
-            icon = QLabel()
-            icon.setPixmap(self._theme.icon(name, token).pixmap(size, size))
+            icon = IconLabel()
+            icon.put(self._theme.icon(name, token), size)
             row.addWidget(icon)
             words = ThemedLabel(self._theme)
             said = self._tongue.say("{name}: {word}", name=one.name, word=one.word)

@@ -3524,49 +3524,244 @@
    <translation>方案备注</translation>
   </message>
   <message>
-   <location filename="../../ascgui/comparison/table.py" />
+   <location filename="../../ascgui/comparison/lines.py" />
    <source>expected</source>
    <translation>预期</translation>
   </message>
   <message>
-   <location filename="../../ascgui/comparison/table.py" />
+   <location filename="../../ascgui/comparison/lines.py" />
    <source>by the printed formula</source>
    <translation>按文档公式</translation>
   </message>
   <message>
-   <location filename="../../ascgui/comparison/table.py" />
+   <location filename="../../ascgui/comparison/lines.py" />
    <source>recommended, at least 8 devices</source>
    <translation>推荐，至少 8 卡</translation>
   </message>
   <message>
-   <location filename="../../ascgui/comparison/table.py" />
+   <location filename="../../ascgui/comparison/lines.py" />
    <source>exact</source>
    <translation>精确</translation>
   </message>
   <message>
-   <location filename="../../ascgui/comparison/table.py" />
+   <location filename="../../ascgui/comparison/lines.py" />
    <source>unknown</source>
    <translation>未知</translation>
   </message>
   <message>
-   <location filename="../../ascgui/comparison/table.py" />
+   <location filename="../../ascgui/comparison/lines.py" />
    <source>measured</source>
    <translation>实测</translation>
   </message>
   <message>
-   <location filename="../../ascgui/comparison/table.py" />
+   <location filename="../../ascgui/comparison/lines.py" />
    <source>entered</source>
    <translation>用户输入</translation>
   </message>
   <message>
-   <location filename="../../ascgui/comparison/table.py" />
+   <location filename="../../ascgui/comparison/lines.py" />
    <source>catalog</source>
    <translation>资料库</translation>
   </message>
   <message>
-   <location filename="../../ascgui/comparison/table.py" />
+   <location filename="../../ascgui/comparison/lines.py" />
    <source>nearest row</source>
    <translation>相近行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/lines.py" />
+   <source>met</source>
+   <translation>满足</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/lines.py" />
+   <source>missed</source>
+   <translation>不满足</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/lines.py" />
+   <source>Total tokens</source>
+   <translation>总 token 数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/lines.py" />
+   <source>Throughput</source>
+   <translation>吞吐</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/lines.py" />
+   <source>Evidence of the throughput</source>
+   <translation>吞吐的依据</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/lines.py" />
+   <source>Devices needed, not rounded</source>
+   <translation>所需卡数（未取整）</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/lines.py" />
+   <source>Cards</source>
+   <translation>物理卡数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/lines.py" />
+   <source>Nodes</source>
+   <translation>节点数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/lines.py" />
+   <source>Shortest duration</source>
+   <translation>最短训练时间</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/lines.py" />
+   <source>Longest duration</source>
+   <translation>最长训练时间</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/lines.py" />
+   <source>Deadline met</source>
+   <translation>满足期限</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/lines.py" />
+   <source>Finish</source>
+   <translation>完成时间</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/lines.py" />
+   <source>Earliest finish</source>
+   <translation>最早完成时间</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/lines.py" />
+   <source>Latest finish</source>
+   <translation>最晚完成时间</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/lines.py" />
+   <source>Card-hours</source>
+   <translation>用量</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/lines.py" />
+   <source>Node-hours</source>
+   <translation>节点·小时</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/lines.py" />
+   <source>Cost</source>
+   <translation>费用</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/lines.py" />
+   <source>Lowest cost</source>
+   <translation>最低费用</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/lines.py" />
+   <source>Highest cost</source>
+   <translation>最高费用</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/lines.py" />
+   <source>Errors</source>
+   <translation>错误</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/lines.py" />
+   <source>Warnings</source>
+   <translation>警告</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/lines.py" />
+   <source>Notes</source>
+   <translation>说明</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/lines.py" />
+   <source>Tokens per epoch</source>
+   <translation>每轮 token 数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/lines.py" />
+   <source>Samples per epoch</source>
+   <translation>每轮样本数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/lines.py" />
+   <source>Tokens per sample</source>
+   <translation>每样本 token 数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/lines.py" />
+   <source>Epochs</source>
+   <translation>训练轮数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/lines.py" />
+   <source>Entered throughput</source>
+   <translation>输入的吞吐</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/lines.py" />
+   <source>Chosen throughput row</source>
+   <translation>所选的吞吐行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/lines.py" />
+   <source>Scaling efficiency</source>
+   <translation>线性加速比</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/lines.py" />
+   <source>Measured scaling</source>
+   <translation>实测线性加速比</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/lines.py" />
+   <source>Deadline</source>
+   <translation>期限</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/lines.py" />
+   <source>Given devices</source>
+   <translation>给定的卡数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/lines.py" />
+   <source>Start</source>
+   <translation>开始时间</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/lines.py" />
+   <source>Calendar</source>
+   <translation>日历</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/lines.py" />
+   <source>Saves and failures</source>
+   <translation>保存与故障</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/lines.py" />
+   <source>Price per card-hour</source>
+   <translation>每物理卡·小时单价</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/lines.py" />
+   <source>Currency</source>
+   <translation>币种</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/lines.py" />
+   <source>Formula</source>
+   <translation>公式</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/lines.py" />
+   <source>Rounding</source>
+   <translation>取整方式</translation>
   </message>
   <message>
    <location filename="../../ascgui/comparison/table.py" />
@@ -3585,203 +3780,8 @@
   </message>
   <message>
    <location filename="../../ascgui/comparison/table.py" />
-   <source>met</source>
-   <translation>满足</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/comparison/table.py" />
-   <source>missed</source>
-   <translation>不满足</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/comparison/table.py" />
-   <source>Total tokens</source>
-   <translation>总 token 数</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/comparison/table.py" />
-   <source>Throughput</source>
-   <translation>吞吐</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/comparison/table.py" />
-   <source>Evidence of the throughput</source>
-   <translation>吞吐的依据</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/comparison/table.py" />
-   <source>Devices needed, not rounded</source>
-   <translation>所需卡数（未取整）</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/comparison/table.py" />
-   <source>Cards</source>
-   <translation>物理卡数</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/comparison/table.py" />
-   <source>Nodes</source>
-   <translation>节点数</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/comparison/table.py" />
-   <source>Shortest duration</source>
-   <translation>最短训练时间</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/comparison/table.py" />
-   <source>Longest duration</source>
-   <translation>最长训练时间</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/comparison/table.py" />
-   <source>Deadline met</source>
-   <translation>满足期限</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/comparison/table.py" />
-   <source>Finish</source>
-   <translation>完成时间</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/comparison/table.py" />
-   <source>Earliest finish</source>
-   <translation>最早完成时间</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/comparison/table.py" />
-   <source>Latest finish</source>
-   <translation>最晚完成时间</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/comparison/table.py" />
-   <source>Card-hours</source>
-   <translation>用量</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/comparison/table.py" />
-   <source>Node-hours</source>
-   <translation>节点·小时</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/comparison/table.py" />
-   <source>Cost</source>
-   <translation>费用</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/comparison/table.py" />
-   <source>Lowest cost</source>
-   <translation>最低费用</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/comparison/table.py" />
-   <source>Highest cost</source>
-   <translation>最高费用</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/comparison/table.py" />
    <source>There is no scenario yet.</source>
    <translation>还没有方案。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/comparison/table.py" />
-   <source>Errors</source>
-   <translation>错误</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/comparison/table.py" />
-   <source>Warnings</source>
-   <translation>警告</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/comparison/table.py" />
-   <source>Notes</source>
-   <translation>说明</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/comparison/table.py" />
-   <source>Tokens per epoch</source>
-   <translation>每轮 token 数</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/comparison/table.py" />
-   <source>Samples per epoch</source>
-   <translation>每轮样本数</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/comparison/table.py" />
-   <source>Tokens per sample</source>
-   <translation>每样本 token 数</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/comparison/table.py" />
-   <source>Epochs</source>
-   <translation>训练轮数</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/comparison/table.py" />
-   <source>Entered throughput</source>
-   <translation>输入的吞吐</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/comparison/table.py" />
-   <source>Chosen throughput row</source>
-   <translation>所选的吞吐行</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/comparison/table.py" />
-   <source>Scaling efficiency</source>
-   <translation>线性加速比</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/comparison/table.py" />
-   <source>Measured scaling</source>
-   <translation>实测线性加速比</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/comparison/table.py" />
-   <source>Deadline</source>
-   <translation>期限</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/comparison/table.py" />
-   <source>Given devices</source>
-   <translation>给定的卡数</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/comparison/table.py" />
-   <source>Start</source>
-   <translation>开始时间</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/comparison/table.py" />
-   <source>Calendar</source>
-   <translation>日历</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/comparison/table.py" />
-   <source>Saves and failures</source>
-   <translation>保存与故障</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/comparison/table.py" />
-   <source>Price per card-hour</source>
-   <translation>每物理卡·小时单价</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/comparison/table.py" />
-   <source>Currency</source>
-   <translation>币种</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/comparison/table.py" />
-   <source>Formula</source>
-   <translation>公式</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/comparison/table.py" />
-   <source>Rounding</source>
-   <translation>取整方式</translation>
   </message>
   <message>
    <location filename="../../ascgui/comparison/table.py" />
@@ -6309,6 +6309,76 @@
    <translation>吞吐取 {low_tps} 到 {high_tps}，线性加速比取 {low_eta} 到 {high_eta}。{rule}</translation>
   </message>
   <message>
+   <location filename="../../ascgui/estimator/assumptions.py" />
+   <source>The scaling efficiency follows measurements; its range at {devices} is that of the curve through them.</source>
+   <translation>线性加速比取自实测，在 {devices} 处的范围即实测曲线的范围。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/assumptions.py" />
+   <source>A price is taken to be within {percent} either way.</source>
+   <translation>单价的范围按上下 {percent} 计。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/assumptions.py" />
+   <source>{name}: the range is not one that can be computed with, so the default is used.</source>
+   <translation>{name}：该范围无法计算，因此采用默认范围。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/assumptions.py" />
+   <source>{name}: the range reaches more than a million times beyond the plan's own value, {value}, so the default is used.</source>
+   <translation>{name}：范围超出计划取值 {value} 的一百万倍以上，因此采用默认范围。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/assumptions.py" />
+   <source>Check the number; a scale such as B may have been typed twice.</source>
+   <translation>检查该数；可能重复输入了 B 等单位。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/assumptions.py" />
+   <source>{name}: the range from {low} to {high} does not hold the plan's own value, {value}, so the default is used.</source>
+   <translation>{name}：范围 {low} 到 {high} 不含计划自身的值 {value}，因此采用默认范围。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/assumptions.py" />
+   <source>Give the smaller value first, and a range around the plan's value.</source>
+   <translation>先写较小的值，且范围应包含计划的值。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/assumptions.py" />
+   <source>{name} is not assumed by this plan, so its range does not count.</source>
+   <translation>该计划没有假定{name}，因此其范围不起作用。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/assumptions.py" />
+   <source>Give its value in the plan first, or leave the range out.</source>
+   <translation>先在计划中给出该值，或去掉该范围。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/assumptions.py" />
+   <source>A scaling efficiency that is assumed is taken to be within {spread} either way, and not above 1.</source>
+   <translation>假定的线性加速比，范围按上下 {spread} 计，且不大于 1。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/assumptions.py" />
+   <source>A counted amount of data is taken to be within {percent} either way.</source>
+   <translation>统计所得的数据量，范围按上下 {percent} 计。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/assumptions.py" />
+   <source>An entered amount of data is taken to be within {percent} either way.</source>
+   <translation>用户输入的数据量，范围按上下 {percent} 计。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/assumptions.py" />
+   <source>Give two numbers above 0.</source>
+   <translation>给出两个大于 0 的数。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/assumptions.py" />
+   <source>The range was entered.</source>
+   <translation>该范围由用户输入。</translation>
+  </message>
+  <message>
    <location filename="../../ascgui/estimator/axis.py" />
    <source>The minimum table has no sequence length for this job, so there is none to vary.</source>
    <translation>最小卡数表中没有该任务的序列长度，因此没有可变化的值。</translation>
@@ -6395,26 +6465,6 @@
   </message>
   <message>
    <location filename="../../ascgui/estimator/calendar.py" />
-   <source>Checkpoint {n}</source>
-   <translation>检查点 {n}</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/estimator/calendar.py" />
-   <source>End of epoch {n}</source>
-   <translation>第 {n} 轮结束</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/estimator/calendar.py" />
-   <source>Closed</source>
-   <translation>关闭</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/estimator/calendar.py" />
-   <source>Open again</source>
-   <translation>重新开放</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/estimator/calendar.py" />
    <source>{deadline}</source>
    <translation>{deadline}</translation>
   </message>
@@ -6422,21 +6472,6 @@
    <location filename="../../ascgui/estimator/calendar.py" />
    <source>No start is given, so no finish can be.</source>
    <translation>未给出开始时间，因此无法给出完成时间。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/estimator/calendar.py" />
-   <source>There are too many checkpoints to show; one in {step} is shown, {count} in all.</source>
-   <translation>检查点过多，无法全部显示；每 {step} 个显示一个，共 {count} 个。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/estimator/calendar.py" />
-   <source>There are too many epochs to show; the end of one in {step} is shown, {count} in all.</source>
-   <translation>轮数过多，无法全部显示；每 {step} 轮显示一次结束时间，共 {count} 轮。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/estimator/calendar.py" />
-   <source>The cluster closes more than {count} times, so pauses are not shown.</source>
-   <translation>集群关闭超过 {count} 次，因此不显示停顿。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/calendar.py" />
@@ -6472,16 +6507,6 @@
    <location filename="../../ascgui/estimator/calendar.py" />
    <source>Check the tokens, the throughput and the start.</source>
    <translation>检查 token 数、吞吐和开始时间。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/estimator/calendar.py" />
-   <source>The time between checkpoints must be above 0, so none are shown.</source>
-   <translation>检查点的间隔时间应大于 0，因此没有显示检查点。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/estimator/calendar.py" />
-   <source>Enter a time such as {example}.</source>
-   <translation>输入时间，如 {example}。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/calendar.py" />
@@ -6940,11 +6965,6 @@
   </message>
   <message>
    <location filename="../../ascgui/estimator/evidence.py" />
-   <source>The rate is of {row}, the plan is {plan}; which of the two is faster is unknown.</source>
-   <translation>吞吐来自 {row}，计划为 {plan}；二者哪个更快未知。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/estimator/evidence.py" />
    <source>A rate of a near job is taken to be within {percent} either way, and a fifth lower for each doubling from the row's sequence length to the plan's.</source>
    <translation>相近任务的吞吐，范围按上下 {percent} 计；从该行的序列长度到计划的序列长度每翻一倍，下限再降低五分之一。</translation>
   </message>
@@ -6962,56 +6982,6 @@
    <location filename="../../ascgui/estimator/evidence.py" />
    <source>Measured on a near job: {job}, {size} ({when}).</source>
    <translation>相近任务的实测值：{job}，{size}（{when}）。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/estimator/evidence.py" />
-   <source>The rate is of {row}, another model than {plan}.</source>
-   <translation>吞吐来自 {row}，与计划的 {plan} 不是同一模型。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/estimator/evidence.py" />
-   <source>The rate is of full training, the plan is LoRA, which computes fewer gradients and is usually faster: the plan is likely to take less time.</source>
-   <translation>吞吐来自 full 训练，计划为 LoRA；LoRA 计算的梯度较少，通常更快：计划的训练时间可能更短。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/estimator/evidence.py" />
-   <source>The rate is of LoRA, the plan is full training, which computes more gradients and is usually slower: the plan is likely to take more time.</source>
-   <translation>吞吐来自 LoRA，计划为 full 训练；full 训练计算的梯度较多，通常更慢：计划的训练时间可能更长。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/estimator/evidence.py" />
-   <source>The rate is of {row}, the plan is PPO, which trains a critic as well: the plan is likely to take more time.</source>
-   <translation>吞吐来自 {row}，计划为 PPO；PPO 还要训练 critic 模型：计划的训练时间可能更长。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/estimator/evidence.py" />
-   <source>The rate is of PPO, which trains a critic as well, the plan is {plan}: the plan is likely to take less time.</source>
-   <translation>吞吐来自 PPO，还要训练 critic 模型；计划为 {plan}：计划的训练时间可能更短。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/estimator/evidence.py" />
-   <source>The rate is of {row}, the plan is preference training (DPO), which runs a reference model as well: the plan is likely to take more time.</source>
-   <translation>吞吐来自{row}，计划为偏好训练（DPO）；DPO 还要运行参考模型：计划的训练时间可能更长。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/estimator/evidence.py" />
-   <source>The rate is of preference training (DPO), which runs a reference model as well, the plan is {plan}: the plan is likely to take less time.</source>
-   <translation>吞吐来自偏好训练（DPO），还要运行参考模型；计划为{plan}：计划的训练时间可能更短。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/estimator/evidence.py" />
-   <source>The rate is of pretraining, whose sequences are full; the plan is supervised fine-tuning, whose samples leave padding unless they are packed: the plan is likely to take more time.</source>
-   <translation>吞吐来自预训练，序列是填满的；计划为微调（SFT），样本不做 pack 就会有填充：计划的训练时间可能更长。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/estimator/evidence.py" />
-   <source>The rate is of supervised fine-tuning, whose samples may leave padding; the plan is pretraining, whose sequences are full: the plan is likely to take less time.</source>
-   <translation>吞吐来自微调（SFT），样本可能有填充；计划为预训练，序列是填满的：计划的训练时间可能更短。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/estimator/evidence.py" />
-   <source>The sequence length of the rate is {row}, the plan's is {plan}. Longer sequences cost more per token: the plan is likely to take more time.</source>
-   <translation>吞吐的序列长度为 {row}，计划的为 {plan}。序列越长，每 token 的开销越大：计划的训练时间可能更长。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/evidence.py" />
@@ -7057,51 +7027,6 @@
    <location filename="../../ascgui/estimator/evidence.py" />
    <source>{value} {unit} for {model}</source>
    <translation>{model}：{value} {unit}</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/estimator/evidence.py" />
-   <source>The rate is of {row}, the plan is {plan}: these are different kinds of work, and the rate says nothing about the plan.</source>
-   <translation>吞吐来自{row}，计划为{plan}：二者是不同类型的任务，该吞吐不能用于该计划。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/estimator/evidence.py" />
-   <source>The rate was reached with {row}, the plan uses {plan}.</source>
-   <translation>吞吐由 {row} 得出，计划使用 {plan}。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/estimator/evidence.py" />
-   <source>The rate was reached on {row}, the plan uses {plan}.</source>
-   <translation>吞吐在 {row} 上得出，计划使用 {plan}。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/estimator/evidence.py" />
-   <source>The publication does not say whether the rate is per device, per card or per node, so it is shown and cannot be chosen.</source>
-   <translation>发布内容没有说明吞吐是按卡/DIE、按物理卡还是按节点，因此只显示，不能选用。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/estimator/evidence.py" />
-   <source>The published value is doubtful: {note}</source>
-   <translation>发布值存疑：{note}</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/estimator/evidence.py" />
-   <source>The rate is of {row}, which has the same architecture figures as {plan}.</source>
-   <translation>吞吐来自 {row}，其结构参数与 {plan} 相同。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/estimator/evidence.py" />
-   <source>The sequence length of the rate is unknown; the plan's is {plan}.</source>
-   <translation>吞吐的序列长度未知；计划的为 {plan}。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/estimator/evidence.py" />
-   <source>The sequence length of the rate is {row}, the plan's is {plan}; which of the two is faster is unknown.</source>
-   <translation>吞吐的序列长度为 {row}，计划的为 {plan}；二者哪个更快未知。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/estimator/evidence.py" />
-   <source>The sequence length of the rate is {row}, the plan's is {plan}. Shorter sequences cost less per token: the plan is likely to take less time.</source>
-   <translation>吞吐的序列长度为 {row}，计划的为 {plan}。序列越短，每 token 的开销越小：计划的训练时间可能更短。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/failure_loss.py" />
@@ -7527,11 +7452,6 @@
    <location filename="../../ascgui/estimator/inputs.py" />
    <source>{name} is above {most}, more than can be planned.</source>
    <translation>{name}大于 {most}，超出可规划的范围。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/estimator/inputs.py" />
-   <source>Check the number; a scale such as B may have been typed twice.</source>
-   <translation>检查该数；可能重复输入了 B 等单位。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/inputs.py" />
@@ -8104,6 +8024,106 @@
    <translation>最小卡数表中没有这些序列长度：{lengths}。它们的数字没有最小卡数。</translation>
   </message>
   <message>
+   <location filename="../../ascgui/estimator/rate_differences.py" />
+   <source>The rate is of {row}, the plan is {plan}; which of the two is faster is unknown.</source>
+   <translation>吞吐来自 {row}，计划为 {plan}；二者哪个更快未知。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/rate_differences.py" />
+   <source>The rate is of {row}, another model than {plan}.</source>
+   <translation>吞吐来自 {row}，与计划的 {plan} 不是同一模型。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/rate_differences.py" />
+   <source>The rate is of full training, the plan is LoRA, which computes fewer gradients and is usually faster: the plan is likely to take less time.</source>
+   <translation>吞吐来自 full 训练，计划为 LoRA；LoRA 计算的梯度较少，通常更快：计划的训练时间可能更短。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/rate_differences.py" />
+   <source>The rate is of LoRA, the plan is full training, which computes more gradients and is usually slower: the plan is likely to take more time.</source>
+   <translation>吞吐来自 LoRA，计划为 full 训练；full 训练计算的梯度较多，通常更慢：计划的训练时间可能更长。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/rate_differences.py" />
+   <source>The rate is of {row}, the plan is PPO, which trains a critic as well: the plan is likely to take more time.</source>
+   <translation>吞吐来自 {row}，计划为 PPO；PPO 还要训练 critic 模型：计划的训练时间可能更长。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/rate_differences.py" />
+   <source>The rate is of PPO, which trains a critic as well, the plan is {plan}: the plan is likely to take less time.</source>
+   <translation>吞吐来自 PPO，还要训练 critic 模型；计划为 {plan}：计划的训练时间可能更短。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/rate_differences.py" />
+   <source>The rate is of {row}, the plan is preference training (DPO), which runs a reference model as well: the plan is likely to take more time.</source>
+   <translation>吞吐来自{row}，计划为偏好训练（DPO）；DPO 还要运行参考模型：计划的训练时间可能更长。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/rate_differences.py" />
+   <source>The rate is of preference training (DPO), which runs a reference model as well, the plan is {plan}: the plan is likely to take less time.</source>
+   <translation>吞吐来自偏好训练（DPO），还要运行参考模型；计划为{plan}：计划的训练时间可能更短。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/rate_differences.py" />
+   <source>The rate is of pretraining, whose sequences are full; the plan is supervised fine-tuning, whose samples leave padding unless they are packed: the plan is likely to take more time.</source>
+   <translation>吞吐来自预训练，序列是填满的；计划为微调（SFT），样本不做 pack 就会有填充：计划的训练时间可能更长。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/rate_differences.py" />
+   <source>The rate is of supervised fine-tuning, whose samples may leave padding; the plan is pretraining, whose sequences are full: the plan is likely to take less time.</source>
+   <translation>吞吐来自微调（SFT），样本可能有填充；计划为预训练，序列是填满的：计划的训练时间可能更短。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/rate_differences.py" />
+   <source>The sequence length of the rate is {row}, the plan's is {plan}. Longer sequences cost more per token: the plan is likely to take more time.</source>
+   <translation>吞吐的序列长度为 {row}，计划的为 {plan}。序列越长，每 token 的开销越大：计划的训练时间可能更长。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/rate_differences.py" />
+   <source>The rate is of {row}, the plan is {plan}: these are different kinds of work, and the rate says nothing about the plan.</source>
+   <translation>吞吐来自{row}，计划为{plan}：二者是不同类型的任务，该吞吐不能用于该计划。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/rate_differences.py" />
+   <source>The rate was reached with {row}, the plan uses {plan}.</source>
+   <translation>吞吐由 {row} 得出，计划使用 {plan}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/rate_differences.py" />
+   <source>The rate was reached on {row}, the plan uses {plan}.</source>
+   <translation>吞吐在 {row} 上得出，计划使用 {plan}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/rate_differences.py" />
+   <source>The publication does not say whether the rate is per device, per card or per node, so it is shown and cannot be chosen.</source>
+   <translation>发布内容没有说明吞吐是按卡/DIE、按物理卡还是按节点，因此只显示，不能选用。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/rate_differences.py" />
+   <source>The published value is doubtful: {note}</source>
+   <translation>发布值存疑：{note}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/rate_differences.py" />
+   <source>The rate is of {row}, which has the same architecture figures as {plan}.</source>
+   <translation>吞吐来自 {row}，其结构参数与 {plan} 相同。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/rate_differences.py" />
+   <source>The sequence length of the rate is unknown; the plan's is {plan}.</source>
+   <translation>吞吐的序列长度未知；计划的为 {plan}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/rate_differences.py" />
+   <source>The sequence length of the rate is {row}, the plan's is {plan}; which of the two is faster is unknown.</source>
+   <translation>吞吐的序列长度为 {row}，计划的为 {plan}；二者哪个更快未知。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/rate_differences.py" />
+   <source>The sequence length of the rate is {row}, the plan's is {plan}. Shorter sequences cost less per token: the plan is likely to take less time.</source>
+   <translation>吞吐的序列长度为 {row}，计划的为 {plan}。序列越短，每 token 的开销越小：计划的训练时间可能更短。</translation>
+  </message>
+  <message>
    <location filename="../../ascgui/estimator/scaling.py" />
    <source>constant</source>
    <translation>常数</translation>
@@ -8155,46 +8175,6 @@
   </message>
   <message>
    <location filename="../../ascgui/estimator/sensitivity.py" />
-   <source>The scaling efficiency follows measurements; its range at {devices} is that of the curve through them.</source>
-   <translation>线性加速比取自实测，在 {devices} 处的范围即实测曲线的范围。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/estimator/sensitivity.py" />
-   <source>A price is taken to be within {percent} either way.</source>
-   <translation>单价的范围按上下 {percent} 计。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/estimator/sensitivity.py" />
-   <source>{name}: the range is not one that can be computed with, so the default is used.</source>
-   <translation>{name}：该范围无法计算，因此采用默认范围。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/estimator/sensitivity.py" />
-   <source>{name}: the range reaches more than a million times beyond the plan's own value, {value}, so the default is used.</source>
-   <translation>{name}：范围超出计划取值 {value} 的一百万倍以上，因此采用默认范围。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/estimator/sensitivity.py" />
-   <source>{name}: the range from {low} to {high} does not hold the plan's own value, {value}, so the default is used.</source>
-   <translation>{name}：范围 {low} 到 {high} 不含计划自身的值 {value}，因此采用默认范围。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/estimator/sensitivity.py" />
-   <source>Give the smaller value first, and a range around the plan's value.</source>
-   <translation>先写较小的值，且范围应包含计划的值。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/estimator/sensitivity.py" />
-   <source>{name} is not assumed by this plan, so its range does not count.</source>
-   <translation>该计划没有假定{name}，因此其范围不起作用。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/estimator/sensitivity.py" />
-   <source>Give its value in the plan first, or leave the range out.</source>
-   <translation>先在计划中给出该值，或去掉该范围。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/estimator/sensitivity.py" />
    <source>Half of the draws take at most {median}, nine of ten at most {late}.</source>
    <translation>一半的抽样不超过 {median}，九成的抽样不超过 {late}。</translation>
   </message>
@@ -8220,26 +8200,6 @@
   </message>
   <message>
    <location filename="../../ascgui/estimator/sensitivity.py" />
-   <source>A scaling efficiency that is assumed is taken to be within {spread} either way, and not above 1.</source>
-   <translation>假定的线性加速比，范围按上下 {spread} 计，且不大于 1。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/estimator/sensitivity.py" />
-   <source>A counted amount of data is taken to be within {percent} either way.</source>
-   <translation>统计所得的数据量，范围按上下 {percent} 计。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/estimator/sensitivity.py" />
-   <source>An entered amount of data is taken to be within {percent} either way.</source>
-   <translation>用户输入的数据量，范围按上下 {percent} 计。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/estimator/sensitivity.py" />
-   <source>Give two numbers above 0.</source>
-   <translation>给出两个大于 0 的数。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/estimator/sensitivity.py" />
    <source>The plan has no duration, so there is nothing that depends on its assumptions.</source>
    <translation>该计划没有训练时间，因此没有取决于其假设的内容。</translation>
   </message>
@@ -8252,11 +8212,6 @@
    <location filename="../../ascgui/estimator/sensitivity.py" />
    <source>No evidence gives the ranges of {names}; they are defaults, and the chance is only as good as they are.</source>
    <translation>{names} 的范围没有依据，采用的是默认值；概率的可信程度取决于这些默认值。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/estimator/sensitivity.py" />
-   <source>The range was entered.</source>
-   <translation>该范围由用户输入。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/sensitivity.py" />
@@ -8377,6 +8332,51 @@
    <location filename="../../ascgui/estimator/support.py" />
    <source>Compare both documents, and try the job on a small cluster before you commit.</source>
    <translation>对照两份文档；正式投入之前，先在小规模集群上试跑。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/timeline.py" />
+   <source>Checkpoint {n}</source>
+   <translation>检查点 {n}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/timeline.py" />
+   <source>End of epoch {n}</source>
+   <translation>第 {n} 轮结束</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/timeline.py" />
+   <source>Closed</source>
+   <translation>关闭</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/timeline.py" />
+   <source>Open again</source>
+   <translation>重新开放</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/timeline.py" />
+   <source>There are too many checkpoints to show; one in {step} is shown, {count} in all.</source>
+   <translation>检查点过多，无法全部显示；每 {step} 个显示一个，共 {count} 个。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/timeline.py" />
+   <source>There are too many epochs to show; the end of one in {step} is shown, {count} in all.</source>
+   <translation>轮数过多，无法全部显示；每 {step} 轮显示一次结束时间，共 {count} 轮。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/timeline.py" />
+   <source>The cluster closes more than {count} times, so pauses are not shown.</source>
+   <translation>集群关闭超过 {count} 次，因此不显示停顿。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/timeline.py" />
+   <source>The time between checkpoints must be above 0, so none are shown.</source>
+   <translation>检查点的间隔时间应大于 0，因此没有显示检查点。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/timeline.py" />
+   <source>Enter a time such as {example}.</source>
+   <translation>输入时间，如 {example}。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/ways.py" />

@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 import configparser
+import json
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QGuiApplication, QPalette
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt
+from PySide6.QtGui import QColor, QGuiApplication, QImage, QPalette, QRegion
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from whole_window import WholeWindow, pump, states
 
 from ascgui import paths
 from ascgui.session.settings import Settings
+from ascgui.widgets.labels import IconLabel
 from ascgui.widgets.theme import DARK, LIGHT, contrast
+from ascgui.windows.guide_window import GuideWindow
+from ascgui.windows.page_view import PageView
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -92,6 +99,78 @@ def test_a_window_left_on_a_screen_that_is_gone_comes_up_on_one_that_is_there(
         assert area.contains(whole.window.geometry().topLeft())
     finally:
         whole.end()
+
+
+SCREENS = {
+    # pixels and factor of each screen, scale of the text, the screen that the window was left on
+    "a laptop of 1366×768 at 150 %": ((((1366, 768), 1.5),), 1, 0),
+    "1024×700 with text twice as large": ((((1024, 700), 1),), 2, 0),
+    "two screens of different scale": ((((1400, 900), 1), ((2800, 1800), 2)), 1, 1),
+}
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_the_window_and_its_dialogs_suit_the_screens_they_are_on(tmp_path, name):
+    screens, text_scale, left_on = SCREENS[name]
+    described, left = [], 0
+    for number, ((width, height), _) in enumerate(screens):
+        place = {"name": f"s{number}", "x": left, "y": 0, "width": width, "height": height}
+        described.append({**place, "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1})
+        left += width
+    (tmp_path / "screens.json").write_text(json.dumps({"screens": described}))
+    surroundings = {
+        **os.environ,
+        "QT_QPA_PLATFORM": f"offscreen:configfile={tmp_path / 'screens.json'}",
+        "QT_SCREEN_SCALE_FACTORS": ";".join(
+            f"s{number}={factor}" for number, (_, factor) in enumerate(screens)
+        ),
+        "PYTHONPATH": str(ROOT),
+        **{f"ASCGUI_{name}": str(tmp_path / name) for name in ("DATA", "CONFIG", "CACHE")},
+    }
+    done = subprocess.run(
+        [sys.executable, Path(__file__).with_name("on_screens.py"), tmp_path, str(text_scale),
+         str(left_on)],
+        env=surroundings, capture_output=True, text=True, check=False, encoding="utf-8",
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    assert done.stdout == ""
+
+
+def test_an_icon_is_drawn_in_the_pixels_of_the_screen(qtbot, theme):
+    class OnScreen(IconLabel):
+        def devicePixelRatioF(self):
+            return ratio
+
+    label = OnScreen()
+    qtbot.addWidget(label)
+    label.put(theme.icon("error", "error"), 20)
+    label.resize(label.sizeHint())
+    for ratio in (1, 1.5, 2):
+        seen = QImage(QSize(20, 20) * ratio, QImage.Format.Format_ARGB32)
+        seen.setDevicePixelRatio(ratio)
+        seen.fill(Qt.GlobalColor.transparent)
+        label.render(seen, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
+        wanted = theme.icon("error", "error").pixmap(QSize(20, 20), ratio).toImage()
+        differing = sum(
+            abs(seen.pixelColor(x, y).alpha() - wanted.pixelColor(x, y).alpha()) > 40
+            for x in range(wanted.width())
+            for y in range(wanted.height())
+        )
+        assert differing <= 2, ratio
+
+
+def test_pictures_are_made_anew_on_a_screen_of_another_scale(qtbot, tongue, theme):
+    guide, pages = GuideWindow(tongue, theme), PageView(tongue, theme)
+    for widget in (guide, pages):
+        qtbot.addWidget(widget)
+        widget.show()
+    pages._picture(0)
+    guide._fitted.stop()
+    for widget in (guide, pages):
+        QApplication.sendEvent(widget, QEvent(QEvent.Type.DevicePixelRatioChange))
+    assert pages._pictures == {}
+    assert guide._fitted.isActive()
+    guide.close()
 
 
 def test_the_window_of_wayland_belongs_to_the_installed_desktop_entry():
