@@ -8,17 +8,18 @@ from __future__ import annotations
 
 import hashlib
 import time
-from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QLockFile, QSysInfo
+
+from ascgui.domain.record import frozen
 
 _LONGEST_NAME = 100
 _HALF_MADE_S = 10
 """Age from which a lock that names nobody was left by a process that died while it made it."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Holder:
     """The process that holds a lock. ``here`` says whether it is on this computer."""
 

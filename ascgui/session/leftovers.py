@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import contextlib
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ascgui.domain.issues import Issue, Refused
+from ascgui.domain.record import frozen
 from ascgui.session.autosave import LOCK_SUFFIX, SUFFIX
 from ascgui.session.file_lock import FileLock
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from ascgui.planfile.drafts import Draft
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Leftover:
     """One recovery file whose program has ended: its draft, or why it cannot be read."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
@@ -26,6 +25,7 @@ from PySide6.QtWidgets import (
 from typing_extensions import override
 
 from ascgui.domain.issues import Issue, Severity
+from ascgui.domain.record import frozen
 from ascgui.domain.text import Text, text
 from ascgui.session.tongue import Tongue
 from ascgui.widgets.labels import scaled_font
@@ -43,7 +43,7 @@ _LONG_WORD = re.compile(r"\S{20,}")
 _INSIDE = re.compile(r"(?<=[^\W\d_])(?=\w)|(?<=\d)(?=\d)")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Remark:
     """What is to be said about a field: how bad it is, the sentence, and remedies by name."""
 
