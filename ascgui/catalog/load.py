@@ -9,7 +9,6 @@ and is reported.
 
 from __future__ import annotations
 
-import hashlib
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -105,6 +104,8 @@ class Catalog:
 
 
 def _stamp(*parts: str) -> str:
+    import hashlib  # noqa: PLC0415 - see above
+
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()
 
 

@@ -6,12 +6,12 @@ in a folder that is read-only, there is no lock, and nothing fails.
 
 from __future__ import annotations
 
-import hashlib
 import time
 from pathlib import Path
 
 from PySide6.QtCore import QLockFile, QSysInfo
 
+from ascgui import safefile
 from ascgui.domain.record import frozen
 
 _LONGEST_NAME = 100
@@ -88,7 +88,7 @@ def lock_of(file: Path) -> Path:
         target = file
     name = target.name
     if len(name.encode()) > _LONGEST_NAME:
-        name = hashlib.sha256(name.encode()).hexdigest()[:32]
+        name = safefile.sha256(name.encode())[:32]
     return target.with_name(f".{name}.open")
 
 

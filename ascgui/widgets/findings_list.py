@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QMouseEvent
@@ -11,7 +12,6 @@ from typing_extensions import override
 
 from ascgui.domain.issues import Issue, Severity, Source
 from ascgui.domain.text import Text
-from ascgui.guide.explanations import Explanation, explanations
 from ascgui.session.tongue import Tongue
 from ascgui.viewmodels.findings import WORDS, FindingsModel, IssueRole, identity
 from ascgui.widgets.field_note import ICONS, TOKENS, LinkButton
@@ -20,6 +20,9 @@ from ascgui.widgets.layouts import emptied
 from ascgui.widgets.quiet_button import QuietButton
 from ascgui.widgets.theme import Theme
 from ascgui.widgets.topic import set_topic
+
+if TYPE_CHECKING:
+    from ascgui.guide.explanations import Explanation
 
 RemedyName = Callable[[Issue], "Text | str | None"]
 
@@ -191,7 +194,7 @@ class FindingRow(QWidget):
 
     def _retold(self) -> None:
         if self._explained is not None:
-            self._explained = explanations(self._tongue.language).get(self.issue.code)
+            self._explained = self._explanation_now()
         self.retranslate()
 
     def restyle(self) -> None:
@@ -267,10 +270,15 @@ class FindingRow(QWidget):
     def explain(self) -> None:
         """Say what the finding's code means, why it matters and what to do."""
         had_focus = self.meaning is not None and self.meaning.hasFocus()
-        self._explained = explanations(self._tongue.language).get(self.issue.code)
+        self._explained = self._explanation_now()
         self._fill()
         if had_focus:
             self.button.setFocus()
+
+    def _explanation_now(self) -> Explanation | None:
+        from ascgui.guide.explanations import explanations  # noqa: PLC0415 - when asked for
+
+        return explanations(self._tongue.language).get(self.issue.code)
 
     def _explanation(self, known: Explanation) -> QWidget:
         card = Card(self._theme)
