@@ -37,6 +37,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             # What a start makes stays; looking through it for garbage would only take time. The
             # window collects again once it is up.
             gc.disable()
+            _import_plainly()
             from ascgui.windows.start import run  # noqa: PLC0415
 
             return run(words)
@@ -96,6 +97,19 @@ def _qt(option: str) -> Iterator[None]:
         del application
     except ImportError as problem:
         raise _without_qt(problem, option) from None
+
+
+def _import_plainly() -> None:
+    """Take back Python's own import, in whose place PySide6 puts one of its own.
+
+    That one reads the source of each module, and keeps it, to see whether it may ask for one of
+    PySide6's other ways of writing Qt's names. Nothing here does.
+    """
+    import builtins  # noqa: PLC0415
+
+    import PySide6.QtCore  # noqa: F401, PLC0415
+
+    builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
 
 
 def _is_for_the_window(words: Sequence[str]) -> bool:

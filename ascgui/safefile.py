@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import contextlib
 import errno
-import hashlib
 import os
 import re
 import shutil
@@ -17,10 +16,13 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Self
+from typing import TYPE_CHECKING, Self
 
 from ascgui.domain.issues import Issue, Refused, Severity
 from ascgui.domain.text import Quantity, Text, Unit, text
+
+if TYPE_CHECKING:
+    from io import BufferedRandom, BufferedReader
 
 BACKUP_SUFFIX = ".bak"
 _STAGING_NAME = re.compile(r"\.ascgui-[0-9a-f]{12}\.tmp")
@@ -31,6 +33,8 @@ _NOT_ALLOWED = frozenset({errno.EACCES, errno.EPERM, errno.EROFS})
 
 def sha256(data: bytes) -> str:
     """Return the SHA-256 of ``data`` in hexadecimal."""
+    import hashlib  # noqa: PLC0415 - no start needs it
+
     return hashlib.sha256(data).hexdigest()
 
 
@@ -171,7 +175,7 @@ class Replacement:
         """
         with _writing_refused(self._path):
             with self.staged.open("rb+") as stream:
-                new = hashlib.file_digest(stream, "sha256").hexdigest()
+                new = _hash_of(stream)
                 os.fsync(stream.fileno())
             old = _digest(self._target)
             if old is not None:
@@ -236,9 +240,15 @@ def _remove_left_over(folder: Path) -> None:
 def _digest(target: Path) -> str | None:
     try:
         with target.open("rb") as stream:
-            return hashlib.file_digest(stream, "sha256").hexdigest()
+            return _hash_of(stream)
     except FileNotFoundError:
         return None
+
+
+def _hash_of(stream: BufferedReader | BufferedRandom) -> str:
+    import hashlib  # noqa: PLC0415 - no start needs it
+
+    return hashlib.file_digest(stream, "sha256").hexdigest()
 
 
 def _existing(path: Path, target: Path) -> os.stat_result | None:

@@ -9,8 +9,7 @@ and is reported.
 
 from __future__ import annotations
 
-import hashlib
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -18,6 +17,7 @@ from ascgui import paths
 from ascgui.catalog import kept
 from ascgui.domain.catalog import OVERLAY_FILE, Tables
 from ascgui.domain.issues import Issue, Refused, Severity
+from ascgui.domain.record import frozen
 from ascgui.domain.text import text
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 # of the program need neither, and they make up a good part of its imports.
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Catalog:
     """The tables, what was noticed while reading them, and where they came from.
 
@@ -104,6 +104,8 @@ class Catalog:
 
 
 def _stamp(*parts: str) -> str:
+    import hashlib  # noqa: PLC0415 - see above
+
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()
 
 

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import datetime
 
 from ascgui.domain.catalog import Feature, FootNote, Requirement, Support, ThroughputRow
 from ascgui.domain.issues import Issue, Source
 from ascgui.domain.plan import EvidenceKind as EvidenceKind  # noqa: PLC0414 - stays importable here
 from ascgui.domain.plan import GoalKind, Plan
+from ascgui.domain.record import frozen
 from ascgui.domain.text import Quantity, Text
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Evidence:
     """A value of R in tokens/s per device and why it may be believed.
 
@@ -39,7 +39,7 @@ class Evidence:
         return self.kind is EvidenceKind.NEAREST
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RequiredDevices:
     """Devices for a deadline: before rounding, and after it in the three ways.
 
@@ -53,7 +53,7 @@ class RequiredDevices:
     published: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Durations:
     """Seconds for the devices that are really used. ``range_rule`` says how low/high came about.
 
@@ -69,7 +69,7 @@ class Durations:
     range_rule: Text
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Term:
     """One value in a derivation: symbol, name, value, and where it came from."""
 
@@ -79,7 +79,7 @@ class Term:
     evidence: Text
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Derivation:
     """How one figure came about: formula, the numbers put in, and each rounding step."""
 
@@ -93,7 +93,7 @@ class Derivation:
     source: Text | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Answer:
     """The answer of one plan; None wherever something needed is not known."""
 
@@ -163,7 +163,7 @@ class Answer:
         return next((item for item in self.derivations if item.figure == figure), None)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Curve:
     """Duration over devices for one framework on one hardware.
 

@@ -6,8 +6,9 @@ All times are local wall time without a zone, in which every day has 24 hours.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from datetime import datetime
+
+from ascgui.domain.record import frozen
 
 DAY_S = 86400
 
@@ -17,7 +18,7 @@ Span = tuple[int, int]
 WHOLE_DAY: tuple[Span, ...] = ((0, DAY_S),)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Window:
     """A time in which the cluster does not work: maintenance, a holiday, someone else's job.
 
@@ -30,7 +31,7 @@ class Window:
     every_days: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Calendar:
     """When a cluster works.
 

@@ -11,13 +11,15 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
+from ascgui.domain.record import frozen
+
 OVERLAY_FILE = "overlay.toml"
 """The file of the user's own changes, which the rows of those changes cite."""
 SHARED_SUFFIX = ".toml"
 """How the name of a file of changes ends that one person hands to another."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Edition:
     """One published state of the vendor's tables. ``inferred`` marks a number nobody printed."""
 
@@ -30,7 +32,7 @@ class Edition:
     line: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Document:
     """A document that rows cite: its id (``000``), title and edition.
 
@@ -47,7 +49,7 @@ class Document:
     line: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Hardware:
     """A kind of node. Memory in bytes, peak in FLOP/s per device (nominal; for estimates only)."""
 
@@ -72,7 +74,7 @@ class Hardware:
         return self.devices_per_card * self.cards_per_node
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FeatureName:
     """What a feature id of a framework is called, in each language."""
 
@@ -81,7 +83,7 @@ class FeatureName:
     name_zh: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Framework:
     """A training framework and the features that the feature table answers for it, in order."""
 
@@ -95,7 +97,7 @@ class Framework:
     line: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Model:
     """A model under the catalog's id, its other spellings, and its architecture where known.
 
@@ -161,7 +163,7 @@ class JobKey:
     hardware: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Requirement:
     """One entry of the minimum table: ``devices`` is None for "not supported"."""
 
@@ -188,7 +190,7 @@ class FeatureValue(StrEnum):
     NOT_PLANNED = "not-planned"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Feature:
     """One cell of the feature table. ``kind``, ``series`` and ``model`` stand as printed.
 
@@ -211,7 +213,7 @@ class Feature:
     line: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ThroughputRow:
     """A published or measured token rate.
 
@@ -248,7 +250,7 @@ class ThroughputRow:
     line: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FootNote:
     """A foot note of a document: advice that stands beside the answer, in our own words."""
 
@@ -267,7 +269,7 @@ def _derived() -> Any:
     return field(init=False, repr=False, compare=False)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Tables:
     """Everything that an answer is looked up in; immutable, so it may cross to another thread.
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 
+from ascgui.domain.record import frozen
 from ascgui.domain.text import Text
 
 
@@ -21,7 +21,7 @@ class Severity(StrEnum):
         return list(Severity).index(self)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Source:
     """Where a fact stands: a document, its edition, and the place and words in it."""
 
@@ -31,7 +31,7 @@ class Source:
     says: Text | str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Issue:
     """One finding: what is so, what it means, and what to do.
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from datetime import datetime
 from enum import StrEnum
 
 from ascgui.domain.calendar import Calendar
+from ascgui.domain.record import frozen
 
 STRATEGIES = ("full", "lora", "grpo", "dapo", "ppo")
 """The strategies as the minimum table prints them."""
@@ -37,7 +38,7 @@ class GoalKind(StrEnum):
     DEVICES = "devices"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Goal:
     """Finish within ``deadline_s`` seconds, or use ``devices`` devices.
 
@@ -57,7 +58,7 @@ class WorkloadKind(StrEnum):
     SAMPLES = "samples"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Workload:
     """How much is trained on: tokens per epoch, or samples × tokens per sample; times epochs.
 
@@ -97,7 +98,7 @@ class EvidenceKind(StrEnum):
     NEAREST = "nearest"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ThroughputChoice:
     """Which R the plan uses: the user's own value, a chosen row, or (both None) the best row."""
 
@@ -105,7 +106,7 @@ class ThroughputChoice:
     row_id: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ScalingPoint:
     """R in tokens/s per device on ``devices`` devices; ``low``/``high`` 10th and 90th percentile.
 
@@ -118,7 +119,7 @@ class ScalingPoint:
     high: float | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ScalingChoice:
     """Measurements of one job that the scaling efficiency η(N) of a plan follows.
 
@@ -129,7 +130,7 @@ class ScalingChoice:
     source: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FailureChoice:
     """What saves and failures are taken to cost; the duration of a plan with it includes them.
 
@@ -144,7 +145,7 @@ class FailureChoice:
     restart_s: float = 0.0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Plan:
     """The inputs, choices and assumptions of one job. ``None`` is "not said yet".
 

@@ -8,15 +8,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from ascgui.domain.plan import Plan
+from ascgui.domain.record import frozen
 from ascgui.domain.text import Text, text
 
 _NUMBERED = re.compile(r"(.*?) (\d{1,9})", re.DOTALL)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Scenario:
     """One plan of a project under an id that never changes.
 
@@ -34,7 +35,7 @@ class Scenario:
             object.__setattr__(self, "plan", named)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Project:
     """Scenarios in their order, and the id of the preferred one.
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import date, datetime
 from enum import StrEnum
 from typing import TypeAlias
+
+from ascgui.domain.record import frozen
 
 
 class Unit(StrEnum):
@@ -25,7 +26,7 @@ class Unit(StrEnum):
     NODE_HOURS = "node-hours"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Quantity:
     """A number with its unit, shown with separators and as people say it (``9 h 39 min``).
 
@@ -38,7 +39,7 @@ class Quantity:
     like: float | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Text:
     """A sentence: an English template in ``str.format`` form, and the values to put into it.
 

@@ -8,7 +8,8 @@ Future Generation Computer Systems 22(3), 2006.
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+
+from ascgui.domain.record import frozen
 
 BYTES_PER_PARAM_FULL = 14
 """BF16 weights (2) and FP32 master weights and both Adam moments (12), as mixed-precision training
@@ -48,7 +49,7 @@ def goodput(interval_s: float, save_s: float, restart_s: float, failure_mean_s: 
     return interval_s / wall_s
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Failures:
     """What checkpoints and failures cost a job, all times in seconds of wall time.
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 from itertools import chain
 from operator import attrgetter
@@ -23,6 +22,7 @@ from ascgui.domain.catalog import (
 )
 from ascgui.domain.issues import Issue, Severity, Source
 from ascgui.domain.plan import RL_STRATEGIES, STAGES, STRATEGIES, Plan
+from ascgui.domain.record import frozen
 from ascgui.domain.text import Quantity, Text, Unit, text
 from ascgui.estimator.naming import (
     framework_name,
@@ -63,7 +63,7 @@ class Nearness(StrEnum):
     EDITION = "edition"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Nearby:
     """A supported entry near a job that has none."""
 
@@ -71,7 +71,7 @@ class Nearby:
     requirement: Requirement
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Option:
     """What choosing ``value`` for a field would give; ``reason`` says why it is not supported."""
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 
 from ascgui import paths
+from ascgui.domain.record import frozen
 from ascgui.domain.text import text
 from ascgui.guide import markup
 from ascgui.guide.markup import Heading
@@ -15,7 +15,7 @@ FINDINGS, FAULTS = "findings", "faults"
 """The chapters whose headings are codes."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Chapter:
     """One chapter: its stable id, and its Markdown, whose first heading is its title."""
 
@@ -33,7 +33,7 @@ class Chapter:
         return markup.headings(self.text)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Hit:
     """A section that holds what was looked for, and the first line that does."""
 

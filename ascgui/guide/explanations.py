@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
+from ascgui.domain.record import frozen
 from ascgui.domain.text import Text, text
 from ascgui.guide.chapters import FAULTS, FINDINGS, Chapter, chapters
 from ascgui.language.language import Language
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Explanation:
     """What stands in the guide about one code. ``chapter`` is where."""
 

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from html import escape
+
+from ascgui.domain.record import frozen
 
 _HEADING = re.compile(r"(#{1,4}) +(.+?)(?: +\{#([\w.-]+)\})?")
 _PICTURE = re.compile(r"!\[([^\]]*)\]\(([\w.-]+)\)")
@@ -25,7 +26,7 @@ Picture = Callable[[str], str]
 """Turns a picture's name in the text into what stands in ``src``; "" leaves it out."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Heading:
     """A heading: 1 is the chapter's own; ``anchor`` addresses it within the chapter."""
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+from ascgui.domain.record import frozen
 
 
 class Grouping(StrEnum):
@@ -39,7 +40,7 @@ SIGNS = {Grouping.COMMA: ",", Grouping.SPACE: "\u202f", Grouping.NONE: ""}
 """The sign of each grouping; the space is narrow, and no line breaks at it."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Forms:
     """The forms chosen. They change what is shown and never what is saved."""
 

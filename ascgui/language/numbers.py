@@ -6,9 +6,14 @@ import math
 import re
 import unicodedata
 from decimal import Decimal
-from fractions import Fraction
+from typing import TYPE_CHECKING
 
 from ascgui.domain.text import Text, text
+
+if TYPE_CHECKING:
+    from fractions import Fraction
+
+# Fractions are imported where a number is read: a start reads none.
 
 _SCALES = {
     "": 1,
@@ -88,6 +93,8 @@ def _shortened(typed: str) -> str:
 
 
 def _fraction(typed: str) -> Fraction:
+    from fractions import Fraction  # noqa: PLC0415 - see above
+
     plain = _folded(typed)
     if not plain:
         raise NumberProblem(text("A number is missing here. Type one such as 1.2e9 or 1.2B."))
@@ -150,6 +157,8 @@ def parse_duration(typed: str) -> float:
     plain = _folded(typed).lower()
     if not plain:
         raise NumberProblem(text("A duration is missing here. Type one such as 72h or 3d."))
+    from fractions import Fraction  # noqa: PLC0415 - see above
+
     total = Fraction(0)
     position = 0
     while position < len(plain) and len(plain) <= _MAX_LENGTH:

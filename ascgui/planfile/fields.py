@@ -10,7 +10,6 @@ import math
 import unicodedata
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from dataclasses import dataclass
 from datetime import date, datetime, time
 from decimal import Decimal
 from enum import StrEnum
@@ -30,6 +29,7 @@ from ascgui.domain.plan import (
     Workload,
     WorkloadKind,
 )
+from ascgui.domain.record import frozen
 from ascgui.domain.text import Text, text
 from ascgui.language.moments import parse_moment
 from ascgui.language.numbers import NumberProblem, parse_count, parse_duration, parse_number
@@ -68,7 +68,7 @@ class Kind(ABC, Generic[T]):
         return value
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Words(Kind[str]):
     """Any text. ``lines`` allows several lines."""
 
@@ -87,7 +87,7 @@ class Words(Kind[str]):
         return value
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Choice(Kind[StrEnum]):
     """One of a few words."""
 
@@ -111,7 +111,7 @@ class Choice(Kind[StrEnum]):
         return str(value)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Count(Kind[int]):
     """A whole number from ``low`` to ``high``."""
 
@@ -152,7 +152,7 @@ class Count(Kind[int]):
         return number
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Number(Kind[float]):
     """A number above 0 (or at least 0, where ``zero``) and at most ``high``."""
 
@@ -199,7 +199,7 @@ class Number(Kind[float]):
         return int(value) if abs(value) < 1e15 and value == int(value) else value
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Span(Kind[float]):
     """A duration in seconds, written with its unit: ``72h``."""
 
@@ -236,7 +236,7 @@ class Span(Kind[float]):
         return f"{Decimal(repr(value)):f}s".replace(".0s", "s")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Moment(Kind[datetime]):
     """A local date and time without a zone."""
 
@@ -263,7 +263,7 @@ class Moment(Kind[datetime]):
         )
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Scaling(Kind[tuple[ScalingPoint, ...]]):
     """Measurements on at least two device counts: a list of ``[devices, rate, low, high]``.
 
@@ -294,7 +294,7 @@ class Scaling(Kind[tuple[ScalingPoint, ...]]):
         ]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class OpenHours(Kind[Hours]):
     """The hours of a week in which the cluster is open, as lines."""
 
@@ -317,7 +317,7 @@ class OpenHours(Kind[Hours]):
         return written_hours(value)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ClosedWindows(Kind[tuple[Window, ...]]):
     """Times in which the cluster does not work, as a list of tables."""
 
@@ -379,7 +379,7 @@ def shortened(value: object) -> str:
     return shown if len(shown) <= 48 else shown[:46] + "…"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Field:
     """One input of a plan: its ``name`` here, and its section and key in the file.
 

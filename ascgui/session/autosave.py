@@ -8,7 +8,6 @@ import threading
 import time
 import traceback
 from collections.abc import Callable
-from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -18,6 +17,7 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from ascgui import safefile
 from ascgui.domain.issues import Issue, Refused, Severity
 from ascgui.domain.project import Project
+from ascgui.domain.record import frozen
 from ascgui.domain.text import text
 from ascgui.session.document import Document
 from ascgui.session.estimation import Failure
@@ -137,7 +137,7 @@ class Autosave(QObject):
         self._told = ended is not None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _State:
     """What is to be kept: all of it immutable, so that it is handed over without a copy.
 

@@ -10,7 +10,6 @@ import threading
 import time
 import traceback
 from collections import Counter
-from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from types import TracebackType
@@ -26,6 +25,7 @@ from PySide6.QtCore import (
 )
 
 import ascgui
+from ascgui.domain.record import frozen
 
 FILE_NAME = "crash.log"
 MAX_BYTES = 1_000_000
@@ -50,7 +50,7 @@ _LEVELS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Crash:
     """An error that nobody expected: one line for people, the trace for a report, and the log."""
 

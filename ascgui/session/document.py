@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, replace
+from dataclasses import fields, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from ascgui.domain import project as projects
 from ascgui.domain.plan import Plan
 from ascgui.domain.project import Project, project_of
+from ascgui.domain.record import frozen
 from ascgui.domain.text import Text, text
 from ascgui.session.undo import Step, UndoStack
 
@@ -25,7 +26,7 @@ _LONGEST_TITLE = 80
 _ANY = frozenset[str]()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _State:
     """A project and the id of the scenario that is shown: what a step of undo stands between."""
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import traceback
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 
 from ascgui.domain.catalog import Tables
 from ascgui.domain.plan import Plan
+from ascgui.domain.record import frozen
 
 if TYPE_CHECKING:
     from ascgui.domain.answer import Answer, Curve
@@ -20,7 +20,7 @@ Work: TypeAlias = Callable[[Plan, Tables, Cancelled], "tuple[Answer, tuple[Curve
 """What the worker does for one request; polled with ``Cancelled`` it may return early."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Estimate:
     """What came back for the request number ``generation``."""
 
@@ -29,7 +29,7 @@ class Estimate:
     curves: tuple[Curve, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Failure:
     """A request that ended in an error of the program: the error and its trace for the log."""
 
@@ -38,7 +38,7 @@ class Failure:
     trace: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Request:
     generation: int
     plan: Plan

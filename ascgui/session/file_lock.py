@@ -6,19 +6,20 @@ in a folder that is read-only, there is no lock, and nothing fails.
 
 from __future__ import annotations
 
-import hashlib
 import time
-from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QLockFile, QSysInfo
+
+from ascgui import safefile
+from ascgui.domain.record import frozen
 
 _LONGEST_NAME = 100
 _HALF_MADE_S = 10
 """Age from which a lock that names nobody was left by a process that died while it made it."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Holder:
     """The process that holds a lock. ``here`` says whether it is on this computer."""
 
@@ -87,7 +88,7 @@ def lock_of(file: Path) -> Path:
         target = file
     name = target.name
     if len(name.encode()) > _LONGEST_NAME:
-        name = hashlib.sha256(name.encode()).hexdigest()[:32]
+        name = safefile.sha256(name.encode())[:32]
     return target.with_name(f".{name}.open")
 
 

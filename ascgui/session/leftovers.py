@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import contextlib
 import os
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ascgui.domain.issues import Issue, Refused
+from ascgui.domain.record import frozen
 from ascgui.session.autosave import LOCK_SUFFIX, SUFFIX
 from ascgui.session.file_lock import FileLock
 
@@ -23,7 +23,7 @@ MOST_DISCARDED = 20
 """How many of those are kept. A number and not a time, as a clock may have been wrong."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Leftover:
     """One recovery file whose program has ended: its draft, or why it cannot be read.
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from enum import StrEnum
 from typing import Any, TypeAlias
 
 from ascgui.domain.plan import Formula, Plan, Rounding
+from ascgui.domain.record import frozen
 from ascgui.language.forms import Dates, Durations, Forms, Grouping, Sizes
 
 RECENT_FILES = 10
@@ -26,7 +27,7 @@ Understood: TypeAlias = Callable[[object], Any]
 """Returns a value of the file as the preference holds it, or None if it is no such value."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Preferences:
     """What is remembered from one session to the next. Never part of a plan that was saved.
 
@@ -87,7 +88,7 @@ class Preferences:
         )
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Entry:
     """Where one preference stands in the file: its table ("" is the top), key and comment."""
 

@@ -7,17 +7,18 @@ collector and by the stack that owns it, which ends the program.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
+from ascgui.domain.record import frozen
 from ascgui.domain.text import Text
 
 _State = TypeVar("_State")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Step(Generic[_State]):
     """One step: what it is called, what it changed, and the immutable states around it."""
 

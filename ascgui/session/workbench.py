@@ -8,7 +8,7 @@ stays in memory, marked as unsaved, until a retry succeeds.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -18,6 +18,7 @@ from PySide6.QtCore import QEventLoop, QObject, QTimer, Signal
 from ascgui.catalog.load import Catalog, user_overlay
 from ascgui.domain.catalog import OVERLAY_FILE
 from ascgui.domain.issues import Issue, Refused, Severity
+from ascgui.domain.record import frozen
 from ascgui.domain.text import Text, text
 from ascgui.session.estimation import Failure
 from ascgui.session.job import Job
@@ -56,7 +57,7 @@ class Choice(StrEnum):
     FORCE = "force"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Saved:
     """What a run has saved: the overlay that it was given, and the catalog that holds then.
 
@@ -69,7 +70,7 @@ class _Saved:
     theirs: Overlay | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Refusal:
     """Why a run has saved nothing, and the catalog that holds all the same."""
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from ascgui.domain.catalog import Feature, FeatureValue, Support, Tables
 from ascgui.domain.plan import Formula, GoalKind, Plan, Rounding, WorkloadKind
+from ascgui.domain.record import frozen
 from ascgui.domain.text import Quantity, Text, Unit, text
 from ascgui.estimator import failure_loss
 from ascgui.language.language import Language
@@ -29,7 +29,7 @@ class State(StrEnum):
     ABSENT = "absent"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Line:
     """One figure as words, what stands beside them, and a quiet tag at the end.
 
@@ -48,7 +48,7 @@ class Line:
 ABSENT = Line(State.ABSENT)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FeatureShown:
     """One feature of the model on the framework, in words."""
 
@@ -59,7 +59,7 @@ class FeatureShown:
     """Whether it is just supported, so that its name says enough."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AnswerShown:
     """Every sentence of the answer; figures are named as in :class:`Answer`'s derivations."""
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Any, Protocol
 
 from PySide6.QtCore import QObject
 
 from ascgui.domain.plan import Plan
+from ascgui.domain.record import frozen
 from ascgui.domain.text import Text
 from ascgui.session.document import Document
 
@@ -30,7 +30,7 @@ class Input(Protocol):
         """Forget what was typed and could not be read."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Binding:
     """How one input stands to the plan.
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, TypeAlias
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 from typing_extensions import override
 
+from ascgui.domain.record import frozen
 from ascgui.domain.text import Text
 from ascgui.language.language import Language
 
@@ -33,7 +33,7 @@ class Mark(StrEnum):
     UNKNOWN = "unknown"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Choice:
     """One entry: ``value`` identifies it, ``note`` says quietly what there is to know about it.
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
+from ascgui.domain.record import frozen
 from ascgui.domain.text import text
 from ascgui.language.moments import parse_moment, typed_form
 from ascgui.language.numbers import (
@@ -19,7 +19,7 @@ from ascgui.language.numbers import (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Reading:
     """How one kind of quantity is read and written; ``read`` raises ``NumberProblem``.
 

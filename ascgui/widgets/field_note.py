@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
@@ -26,6 +25,7 @@ from PySide6.QtWidgets import (
 from typing_extensions import override
 
 from ascgui.domain.issues import Issue, Severity
+from ascgui.domain.record import frozen
 from ascgui.domain.text import Text, text
 from ascgui.session.tongue import Tongue
 from ascgui.widgets.labels import IconLabel, scaled_font
@@ -43,7 +43,7 @@ _LONG_WORD = re.compile(r"\S{20,}")
 _INSIDE = re.compile(r"(?<=[^\W\d_])(?=\w)|(?<=\d)(?=\d)")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Remark:
     """What is to be said about a field: how bad it is, the sentence, and remedies by name."""
 
@@ -71,28 +71,7 @@ class FieldNote(QWidget):
         self._tongue = tongue
         self._theme = theme
         self._remark: Remark | None = None
-        self._icon = IconLabel()
-        self._icon.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self._sentence = _Sentence(tongue)
-        self._sentence.setWordWrap(True)
-        self._sentence.setTextFormat(Qt.TextFormat.PlainText)
-        self._sentence.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        links = QWidget()
-        self._remedies = FlowLayout(theme.space(4), 0, links)
-        layout = QGridLayout(self)
-        layout.setContentsMargins(0, theme.space(0.5), 0, theme.space(1))
-        layout.setHorizontalSpacing(theme.space(1))
-        layout.setVerticalSpacing(0)
-        layout.addWidget(self._icon, 0, 0)
-        layout.addWidget(self._sentence, 0, 1)
-        layout.addWidget(links, 1, 1)
-        layout.setColumnStretch(1, 1)
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
-        self._later.setInterval(AFTER_CLICK_MS)
-        self._later.timeout.connect(self._show)
-        tongue.changed.connect(self.retranslate)
-        theme.changed.connect(self.restyle)
+        self._said: _Said | None = None
         self.hide()
 
     @property
@@ -110,6 +89,15 @@ class FieldNote(QWidget):
         if remark == self._remark:
             return
         self._remark = remark
+        if self._said is None:
+            # Most notes of a window never say anything.
+            self._said = _Said(self, self._tongue, self._theme)
+            self._later = QTimer(self)
+            self._later.setSingleShot(True)
+            self._later.setInterval(AFTER_CLICK_MS)
+            self._later.timeout.connect(self._show)
+            self._tongue.changed.connect(self.retranslate)
+            self._theme.changed.connect(self.restyle)
         self.retranslate()
         self.restyle()
         self._show()
@@ -125,27 +113,51 @@ class FieldNote(QWidget):
 
     def retranslate(self) -> None:
         """Say the remark in the language in force."""
-        emptied(self._remedies)
-        if self._remark is None:
-            self._sentence.clear()
+        if self._said is None:
             return
-        self._sentence.setText(breakable(self.sentence))
+        emptied(self._said.remedies)
+        if self._remark is None:
+            self._said.sentence.clear()
+            return
+        self._said.sentence.setText(breakable(self.sentence))
         for name, value in self._remark.remedies:
             button = LinkButton(self._tongue.show(name), self._theme)
             button.clicked.connect(lambda _=False, value=value: self.remedy_chosen.emit(value))
-            self._remedies.addWidget(button)
+            self._said.remedies.addWidget(button)
 
     def restyle(self) -> None:
         """Take the colours of the theme in force."""
-        if self._remark is None:
+        if self._remark is None or self._said is None:
             return
         size = self.fontMetrics().height()
         token = TOKENS[self._remark.severity]
         icon = self._theme.icon(ICONS[self._remark.severity], token)
-        self._icon.put(icon, size)
-        colours = self._sentence.palette()
+        self._said.icon.put(icon, size)
+        colours = self._said.sentence.palette()
         colours.setColor(colours.ColorRole.WindowText, self._theme.color(token))
-        self._sentence.setPalette(colours)
+        self._said.sentence.setPalette(colours)
+
+
+class _Said:
+    """The parts of a note: an icon, the sentence beside it, and the remedies below that."""
+
+    def __init__(self, note: FieldNote, tongue: Tongue, theme: Theme) -> None:
+        self.icon = IconLabel()
+        self.icon.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.sentence = _Sentence(tongue)
+        self.sentence.setWordWrap(True)
+        self.sentence.setTextFormat(Qt.TextFormat.PlainText)
+        self.sentence.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        links = QWidget()
+        self.remedies = FlowLayout(theme.space(4), 0, links)
+        layout = QGridLayout(note)
+        layout.setContentsMargins(0, theme.space(0.5), 0, theme.space(1))
+        layout.setHorizontalSpacing(theme.space(1))
+        layout.setVerticalSpacing(0)
+        layout.addWidget(self.icon, 0, 0)
+        layout.addWidget(self.sentence, 0, 1)
+        layout.addWidget(links, 1, 1)
+        layout.setColumnStretch(1, 1)
 
 
 def breakable(sentence: str) -> str:

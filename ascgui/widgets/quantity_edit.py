@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QDate, QPoint, Qt, QTimer
 from PySide6.QtGui import QHideEvent
-from PySide6.QtWidgets import QCalendarWidget, QFrame, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from ascgui.domain.issues import Severity
@@ -269,6 +269,8 @@ class MomentEdit(QuantityEdit):
         self.unit_label.setVisible(bool(weekday))
 
     def _open_calendar(self) -> None:
+        from PySide6.QtWidgets import QCalendarWidget  # noqa: PLC0415 - seldom opened
+
         popup = QFrame(self, Qt.WindowType.Popup)
         popup.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         popup.setFrameShape(QFrame.Shape.StyledPanel)

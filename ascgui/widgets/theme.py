@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Set
-from dataclasses import dataclass
 from enum import StrEnum
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, QRectF, Qt, Signal
@@ -21,6 +20,7 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication, QStyle, QStyleFactory
 
 from ascgui import paths
+from ascgui.domain.record import frozen
 
 CHINESE_FAMILIES = (
     "Noto Sans CJK SC",
@@ -82,7 +82,7 @@ class ThemeChoice(StrEnum):
     DARK = "dark"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Tokens:
     """The colours of one theme as ``#rrggbb``, named for what they are for.
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Protocol, runtime_checkable
 
 from PySide6.QtWidgets import QWidget
 
 from ascgui.catalog.load import Catalog
+from ascgui.domain.record import frozen
 from ascgui.domain.text import Text
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Page:
     """One entry of the navigation: its stable id, its name, its icon, and how it is built.
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, cast, overload
 
 from ascgui.domain.catalog import Tables
 from ascgui.domain.project import Project
+from ascgui.domain.record import frozen
 from ascgui.domain.text import Text
 from ascgui.session.job import Cancelled, Progressed
 
@@ -30,7 +30,7 @@ class GivenUpError(Exception):
     """The user has ended the work; nothing was changed."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Reading:
     """Opens a plan or project file."""
 
@@ -57,7 +57,7 @@ class Reading:
         return read_project(self.path, self.tables, progress=_progress(tell, cancelled, 0, 1))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Writing:
     """Answers every scenario and prepares the file; :meth:`commit` then writes it.
 

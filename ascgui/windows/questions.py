@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from enum import Enum, auto
 from pathlib import Path
 
+# Not by name: PySide6 makes a class when it is first asked for, and a start asks no question.
+from PySide6 import QtWidgets
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from ascgui.domain.issues import Issue
 from ascgui.domain.text import Text
@@ -43,9 +45,9 @@ class Questions:
 
     def unsaved(self, title: Text | str) -> Unsaved:
         """Ask whether to save the plan ``title`` before it is closed."""
-        button = QMessageBox.StandardButton
+        button = QtWidgets.QMessageBox.StandardButton
         box = self._box(
-            QMessageBox.Icon.Warning,
+            QtWidgets.QMessageBox.Icon.Warning,
             self._tongue.say("{plan} has changes that are not saved.", plan=title),
             self._tongue.say("They are lost if they are not saved now."),
             "files#nothing-lost",
@@ -60,7 +62,7 @@ class Questions:
     def changed_meanwhile(self, path: Path) -> Overwrite:
         """Ask what to do about ``path``, which is no longer as it was opened or saved."""
         box = self._box(
-            QMessageBox.Icon.Warning,
+            QtWidgets.QMessageBox.Icon.Warning,
             self._tongue.say("Another program changed {file} meanwhile.", file=path.name),
             self._tongue.say(
                 "Overwriting it keeps this plan and leaves the other version as a backup."
@@ -69,11 +71,11 @@ class Questions:
         )
         return self._overwrite_or_not(box, self._tongue.say("Overwrite"))
 
-    def _overwrite_or_not(self, box: QMessageBox, words: str) -> Overwrite:
-        role = QMessageBox.ButtonRole
+    def _overwrite_or_not(self, box: QtWidgets.QMessageBox, words: str) -> Overwrite:
+        role = QtWidgets.QMessageBox.ButtonRole
         overwrite = box.addButton(words, role.DestructiveRole)
         save_as = box.addButton(self._tongue.say("Save under another name…"), role.AcceptRole)
-        box.setStandardButtons(box.standardButtons() | QMessageBox.StandardButton.Cancel)
+        box.setStandardButtons(box.standardButtons() | QtWidgets.QMessageBox.StandardButton.Cancel)
         box.setDefaultButton(save_as)
         box.exec()
         clicked = box.clickedButton()
@@ -85,12 +87,12 @@ class Questions:
     def leaves_unsaved(self, why: Issue | None) -> bool:
         """Ask whether to close although changes of the catalog could not be saved."""
         box = self._box(
-            QMessageBox.Icon.Warning,
+            QtWidgets.QMessageBox.Icon.Warning,
             self._tongue.say("Your changes of the catalog could not be saved."),
             "" if why is None else self._tongue.show(why.message),
             "files#catalog",
         )
-        role = QMessageBox.ButtonRole
+        role = QtWidgets.QMessageBox.ButtonRole
         leave = box.addButton(self._tongue.say("Close and lose them"), role.DestructiveRole)
         stay = box.addButton(self._tongue.say("Keep the window open"), role.RejectRole)
         box.setDefaultButton(stay)
@@ -102,7 +104,7 @@ class Questions:
     def open_elsewhere(self, path: Path, where: Text) -> Overwrite:
         """Ask what to do about ``path``, which is open in another window, ``where``."""
         box = self._box(
-            QMessageBox.Icon.Warning,
+            QtWidgets.QMessageBox.Icon.Warning,
             self._tongue.say("{file} is open {where}.", file=path.name, where=where),
             self._tongue.say(
                 "Saved from both, one would undo what the other saved. Save this under another"
@@ -116,7 +118,7 @@ class Questions:
         """Ask for the plan file to open, starting in ``folder``."""
         dialog = self._file_dialog(self._tongue.say("Open plan"), folder)
         set_topic(dialog, "files#plan")
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setFileMode(QtWidgets.QFileDialog.FileMode.ExistingFile)
         dialog.setNameFilters(
             [self._tongue.say("Plans (*.toml)"), self._tongue.say("All files (*)")]
         )
@@ -125,9 +127,9 @@ class Questions:
     def files_to_read(self, title: str, folder: Path, *, several: bool) -> tuple[Path, ...]:
         """Ask for files to read, starting in ``folder``; none if nothing was chosen."""
         dialog = self._file_dialog(title, folder)
-        mode = QFileDialog.FileMode
+        mode = QtWidgets.QFileDialog.FileMode
         dialog.setFileMode(mode.ExistingFiles if several else mode.ExistingFile)
-        accepted = dialog.exec() == QFileDialog.DialogCode.Accepted
+        accepted = dialog.exec() == QtWidgets.QFileDialog.DialogCode.Accepted
         names = dialog.selectedFiles() if accepted else []
         dialog.deleteLater()
         return tuple(map(Path, names))
@@ -135,15 +137,15 @@ class Questions:
     def folder_to_read(self, title: str, folder: Path) -> Path | None:
         """Ask for a folder to look into, starting in ``folder``."""
         dialog = self._file_dialog(title, folder)
-        dialog.setFileMode(QFileDialog.FileMode.Directory)
-        dialog.setOption(QFileDialog.Option.ShowDirsOnly, True)  # noqa: FBT003 - Qt's form
+        dialog.setFileMode(QtWidgets.QFileDialog.FileMode.Directory)
+        dialog.setOption(QtWidgets.QFileDialog.Option.ShowDirsOnly, True)  # noqa: FBT003 - Qt's form
         return _chosen(dialog)
 
     def file_to_save(self, title: str, suggested: Path, kinds: str) -> Path | None:
         """Ask where to save; ``kinds`` names the files, as in ``Plans (*.toml)``."""
         dialog = self._file_dialog(title, suggested.parent)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setFileMode(QFileDialog.FileMode.AnyFile)
+        dialog.setAcceptMode(QtWidgets.QFileDialog.AcceptMode.AcceptSave)
+        dialog.setFileMode(QtWidgets.QFileDialog.FileMode.AnyFile)
         dialog.setNameFilter(kinds)
         # The dialog adds it before it asks whether to replace a file.
         dialog.setDefaultSuffix(suggested.suffix.lstrip("."))
@@ -164,14 +166,16 @@ class Questions:
 
         return wait_for(title, work, self._parent, self._tongue, self._theme)
 
-    def accepts(self, dialog: QDialog) -> bool:
+    def accepts(self, dialog: QtWidgets.QDialog) -> bool:
         """Show ``dialog`` and return whether it was accepted."""
-        accepted = dialog.exec() == QDialog.DialogCode.Accepted
+        accepted = dialog.exec() == QtWidgets.QDialog.DialogCode.Accepted
         dialog.deleteLater()
         return accepted
 
-    def _box(self, icon: QMessageBox.Icon, words: str, further: str, topic: str) -> QMessageBox:
-        box = QMessageBox(self._parent)
+    def _box(
+        self, icon: QtWidgets.QMessageBox.Icon, words: str, further: str, topic: str
+    ) -> QtWidgets.QMessageBox:
+        box = QtWidgets.QMessageBox(self._parent)
         set_topic(box, topic)
         box.setIcon(icon)
         box.setWindowTitle("ascgui")
@@ -180,20 +184,20 @@ class Questions:
         box.setInformativeText(further)
         return box
 
-    def _file_dialog(self, title: str, folder: Path) -> QFileDialog:
-        dialog = QFileDialog(self._parent, title)
+    def _file_dialog(self, title: str, folder: Path) -> QtWidgets.QFileDialog:
+        dialog = QtWidgets.QFileDialog(self._parent, title)
         dialog.setDirectory(str(folder))
         return dialog
 
 
-def _asked(box: QMessageBox) -> QMessageBox.StandardButton:
-    answer = QMessageBox.StandardButton(box.exec())
+def _asked(box: QtWidgets.QMessageBox) -> QtWidgets.QMessageBox.StandardButton:
+    answer = QtWidgets.QMessageBox.StandardButton(box.exec())
     box.deleteLater()
     return answer
 
 
-def _chosen(dialog: QFileDialog) -> Path | None:
-    accepted = dialog.exec() == QFileDialog.DialogCode.Accepted
+def _chosen(dialog: QtWidgets.QFileDialog) -> Path | None:
+    accepted = dialog.exec() == QtWidgets.QFileDialog.DialogCode.Accepted
     names = dialog.selectedFiles() if accepted else []
     dialog.deleteLater()
     return Path(names[0]) if names else None

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 
@@ -221,6 +222,42 @@ def test_the_start_imports_neither_charts_nor_printing():
         "shell.end()\n"
     )
     assert subprocess.check_output([sys.executable, "-c", code], text=True).strip() == "[]"
+
+
+def test_the_window_is_painted_before_anything_is_imported_that_it_does_not_need(tmp_path):
+    code = (
+        "import linecache, sys\n"
+        "from PySide6.QtCore import QEvent, QObject\n"
+        "from PySide6.QtWidgets import QApplication, QMainWindow\n"
+        "from ascgui import app\n"
+        "class Watch(QObject):\n"
+        "    def eventFilter(self, page, event):\n"
+        "        if event.type() is QEvent.Type.Paint:\n"
+        "            seen.update(sys.modules)\n"
+        "            page.removeEventFilter(self)\n"
+        "            window.up.connect(window.close)\n"
+        "        return False\n"
+        "def watched(*_):\n"
+        "    global window, watch\n"
+        "    window, = (w for w in QApplication.topLevelWidgets() if isinstance(w, QMainWindow))\n"
+        "    watch = Watch()\n"
+        "    window.built_page('plan').installEventFilter(watch)\n"
+        "    return run()\n"
+        "seen = {}\n"
+        "run, QApplication.exec = QApplication.exec, watched\n"
+        "app.main([])\n"
+        "late = {'fractions', 'hashlib', 'html', 'json', 'numpy', 'pyqtgraph', 'tomlkit',\n"
+        "        'ascgui.cli', 'ascgui.guide', 'ascgui.estimator.answer'}\n"
+        "read = [file for file in linecache.cache if 'windows' in file]\n"
+        "print(len(seen) > 100, sorted(late & set(seen)), read)\n"
+    )
+    own = dict.fromkeys(("ASCGUI_CONFIG", "ASCGUI_DATA", "ASCGUI_CACHE"), str(tmp_path))
+    # The first start reads the tables, and keeps them for the second.
+    for _ in range(2):
+        said = subprocess.check_output(
+            [sys.executable, "-c", code], text=True, env={**os.environ, **own}
+        )
+    assert said.strip() == "True [] []"
 
 
 def test_the_session_ends_without_anything_being_left(qapp, tmp_path, catalog, questions):
