@@ -52,7 +52,7 @@ def folder(tmp_path):
 
 def leave(folder, project, file=None, base=None, name="20261201-1"):
     folder.mkdir(parents=True, exist_ok=True)
-    draft = Draft(project, file, base, datetime(2026, 12, 1, 7, 57, 30))
+    draft = Draft(project, file, base, datetime(2025, 12, 1, 7, 57, 30))
     (folder / f"{name}.toml").write_text(Writer().text(draft))
     return draft
 
@@ -79,7 +79,7 @@ def test_unsaved_work_is_offered_with_its_time_file_and_differences(
     changed = projects.change(changed, "1", Plan(name="Saved", seq_len=8192, model="qwen2.5-7b"))
     leave(folder, changed, saved_plan, opened.text)
     dialog = dialog_of(build(), qtbot)
-    assert "2026, 07:57" in dialog.about.text()
+    assert "2025, 07:57" in dialog.about.text()
     assert str(saved_plan) in dialog.about.text()
     words = dialog.differences.toPlainText()
     assert "Sequence length" in words
