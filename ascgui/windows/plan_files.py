@@ -151,6 +151,7 @@ class PlanFiles(QObject):
         return next(there, Path(QStandardPaths.writableLocation(documents) or Path.home()))
 
     def _open(self, path: Path, *, as_new: bool = False) -> bool:
+        path = _absolute(path)
         reading = Reading(path, self._estimation.tables)
         try:
             opened = done(text("Opening the project…"), reading, self._questions)
@@ -176,6 +177,7 @@ class PlanFiles(QObject):
         return True
 
     def _save(self, path: Path, *, force: bool = False) -> bool:
+        path = _absolute(path)
         holder = self._claim.other(path)
         if holder is None:
             return self._write(path, force=force)
@@ -224,6 +226,14 @@ class PlanFiles(QObject):
     def _notice(self, issue: Issue | None) -> None:
         if issue is not None:
             self.noticed.emit(issue)
+
+
+def _absolute(path: Path) -> Path:
+    """Return ``path`` as it is meant now: what is kept of it must not follow another folder."""
+    try:
+        return path.absolute()
+    except OSError:  # the folder in which the program was started is gone
+        return path
 
 
 def _as_copy(path: Path | None, holder: Holder | None) -> tuple[Issue, ...]:

@@ -1,7 +1,9 @@
 from __future__ import annotations
 
 import os
+from dataclasses import replace
 from datetime import datetime
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -390,3 +392,26 @@ def test_the_dialog_is_modal_to_its_window_alone(build, qtbot, folder):
     dialog = dialog_of(build(), qtbot)
     assert dialog.windowModality() is Qt.WindowModality.WindowModal
     assert QApplication.activeModalWidget() is dialog
+
+
+def test_unsaved_work_of_a_path_as_typed_is_restored_without_a_file(
+    build, qtbot, folder, saved_plan, catalog, questions, tmp_path, monkeypatch
+):
+    """Earlier editions kept such paths; which folder was meant is not known any more."""
+    from ascgui.planfile.read import read as read_plan
+
+    saved_plan.write_text("# another plan\n" + saved_plan.read_text())
+    base = replace(read_plan(saved_plan, catalog.tables).text, path=Path(saved_plan.name))
+    leave(folder, projects.project_of(Plan(name="Mine")), Path(saved_plan.name), base)
+    monkeypatch.chdir(tmp_path)
+    before = saved_plan.read_bytes()
+    shell = build()
+    dialog = dialog_of(shell, qtbot)
+    assert "Not saved in any file yet" in dialog.about.text()
+    assert "qwen2.5-7b" not in dialog.differences.toPlainText()
+    dialog.restore_button.click()
+    assert shell.document.path is None
+    questions.save_answer = tmp_path / "mine.toml"
+    assert shell.window.files.save()
+    assert saved_plan.read_bytes() == before
+    assert "# another plan" in (tmp_path / "mine.toml").read_text()
