@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QEvent, QObject, QSettings, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from ascgui import paths
 from ascgui.catalog.load import Catalog, load, user_overlay
@@ -27,7 +27,7 @@ from ascgui.session.workbench import Workbench
 from ascgui.widgets.theme import Theme
 from ascgui.windows import rehearsal
 from ascgui.windows.help import Help
-from ascgui.windows.languages import speak
+from ascgui.windows.languages import AUTOMATIC, resolved, speak
 from ascgui.windows.main_window import MainWindow
 from ascgui.windows.pages import Page
 from ascgui.windows.questions import Questions
@@ -35,6 +35,8 @@ from ascgui.windows.recovery import Recovery
 
 if TYPE_CHECKING:
     from ascgui.windows.crash_dialog import CrashReporter, LastErrorDialog
+
+FAILED = 70
 
 SAMPLE_OPTION = "--sample"
 """Stands in place of a path and opens the shipped sample."""
@@ -44,7 +46,8 @@ def run(arguments: Sequence[str]) -> int:
     """Show the window until it is closed; return the exit status.
 
     The first of ``arguments`` is the plan to open, or ``--sample``; without one the window
-    starts with an empty plan. 2 means that the catalog cannot be used.
+    starts with an empty plan. 2 means that the catalog cannot be used, 70 an error of the program
+    that left no window to tell it.
     """
     application = make_application()
     guard = CrashGuard(paths.user_data())
@@ -62,13 +65,38 @@ def run(arguments: Sequence[str]) -> int:
             rehearsal.Rehearsal(shell.window)
         shell.window.up.connect(_collect_from_now_on)
         shell.window.open_shown()
-        shell.open(arguments)
+        try:
+            shell.open(arguments)
+        except Exception as error:  # noqa: BLE001 - the window is there to tell it
+            guard.report(error)
         status = application.exec()
         shell.end()
+    except Exception as error:  # noqa: BLE001 - before there is a window, or after it
+        guard.report(error)
+        _tell_failed_start(guard)
+        return FAILED
+    else:
         return status
     finally:
         gc.enable()
         guard.uninstall()
+
+
+def _tell_failed_start(guard: CrashGuard) -> None:
+    """Say that there can be no window, in the language of the system; the log says the rest."""
+    tongue = Tongue()
+    tongue.switch(resolved(AUTOMATIC))
+    box = QMessageBox()
+    box.setIcon(QMessageBox.Icon.Critical)
+    box.setWindowTitle(tongue.say("Error in the program"))
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setText(
+        tongue.say(
+            "The program cannot go on because of an error in it. The error is described in {path}.",
+            path=str(guard.log),
+        )
+    )
+    box.exec()
 
 
 def _collect_from_now_on() -> None:
