@@ -20,7 +20,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
-from ascgui import __version__, domain
+from ascgui import __version__, domain, safefile
 from ascgui.domain.catalog import (
     Document,
     Edition,
@@ -36,9 +36,11 @@ from ascgui.domain.catalog import (
     Tables,
     ThroughputRow,
 )
+from ascgui.domain.issues import Refused
 
 FILE = "catalog-tables"
 _DIGEST_BYTES = 32
+_LARGEST_BYTES = 256 * 1024 * 1024
 
 
 class Place:
@@ -53,8 +55,8 @@ class Place:
     def take(self) -> Tables | None:
         """Return the tables that were kept, or None where they are not to be used."""
         try:
-            content = self._path.read_bytes()
-        except OSError:
+            content = safefile.read_bytes(self._path, _LARGEST_BYTES)
+        except Refused:
             return None
         seal, plain = content[:_DIGEST_BYTES], content[_DIGEST_BYTES:]
         return _tables(marshal.loads(plain)) if seal == self._seal(plain) else None  # noqa: S302

@@ -103,7 +103,11 @@ class CrashGuard(QObject):
         for left in folder.glob(_FAULTS):
             # Another start may be at the same file; what cannot be read stays.
             with contextlib.suppress(OSError):
-                described = left.read_text(encoding="utf-8", errors="replace").strip()
+                if not left.is_file():
+                    continue  # a pipe would not end
+                with left.open("rb") as file:
+                    written = file.read(MAX_BYTES)
+                described = written.decode("utf-8", errors="replace").strip()
                 if described:
                     self._write(described)
                 if described or time.time() - left.stat().st_mtime > _KEPT_S:
@@ -119,9 +123,11 @@ class CrashGuard(QObject):
     def unseen(self) -> str:
         """Return what the log says since it was last shown; "" if no error is in it."""
         try:
+            if not self._path.is_file():
+                return ""
             with self._path.open("rb") as file:
                 file.seek(max(0, self._path.stat().st_size - _MOST_SHOWN))
-                text = file.read().decode("utf-8", errors="replace")
+                text = file.read(2 * _MOST_SHOWN).decode("utf-8", errors="replace")
         except OSError:
             return ""
         _before, mark, after = text.rpartition(_SHOWN)
@@ -194,7 +200,8 @@ class CrashGuard(QObject):
         with self._lock:
             try:
                 self._path.parent.mkdir(parents=True, exist_ok=True)
-                if self._path.exists() and self._path.stat().st_size > MAX_BYTES:
+                odd = self._path.exists() and not self._path.is_file()
+                if odd or (self._path.exists() and self._path.stat().st_size > MAX_BYTES):
                     self._path.replace(self._path.with_suffix(".old.log"))
                 with self._path.open("a", encoding="utf-8", errors="backslashreplace") as file:
                     file.write(entry)

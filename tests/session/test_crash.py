@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import os
 import sys
 import threading
 
@@ -114,3 +115,18 @@ def test_a_log_that_cannot_be_written_ends_nothing(qapp, tmp_path, told):
 
 def test_nothing_is_written_without_an_error(guard):
     assert not guard.log.parent.exists()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no pipes among files")
+def test_a_pipe_or_a_device_in_place_of_the_log_holds_nothing_up(tmp_path):
+    os.mkfifo(tmp_path / "crash.log")
+    os.mkfifo(tmp_path / "faults-1.log")
+    guard = CrashGuard(tmp_path)
+    guard.catch_faults()
+    guard.uninstall()
+    assert guard.unseen() == ""
+    guard.report(ValueError("told"))
+    assert "ValueError: told" in guard.log.read_text()
+    guard.log.unlink()
+    guard.log.symlink_to("/dev/zero")
+    assert guard.unseen() == ""
