@@ -131,15 +131,19 @@ def parse(data: bytes, path: Path) -> Draft:
     values = load_toml(plain_text(data, path).text, path).data
     try:
         scenarios = tuple(_read_scenario(each, path) for each in values["scenario"])
+        ids = {scenario.id: scenario for scenario in scenarios}
         name, preferred = values.get("name", ""), values.get("preferred")
         file = values.get("file")
         return Draft(
-            project=Project(str(name), scenarios, preferred),
+            # Of two with one id, which no program writes, the later stands for both.
+            project=Project(
+                str(name), tuple(ids.values()), preferred if str(preferred) in ids else None
+            ),
             file=None if file is None else _whole(Path(file)),
             base=_read_base(values.get("base")),
-            kept_at=values["kept_at"],
+            kept_at=_read_moment(values["kept_at"]),
         )
-    except (KeyError, TypeError, ValueError, AttributeError):
+    except (KeyError, TypeError, ValueError, AttributeError, OverflowError):
         raise safefile.refusal(
             path, "draft-unusable", text("This is no file with unsaved work of this program.")
         ) from None
@@ -200,9 +204,16 @@ def _read_scenario(values: Mapping[str, Any], path: Path) -> Scenario:
     return Scenario(str(values["id"]), plan.name, plan.note, plan)
 
 
+def _read_moment(value: object) -> datetime:
+    """Return when a draft was kept; a moment with a zone, of another program, as local time."""
+    if not isinstance(value, datetime):
+        raise TypeError(value)
+    return value if value.tzinfo is None else value.astimezone().replace(tzinfo=None)
+
+
 def _whole(path: Path) -> Path | None:
-    """Return ``path`` unless it hangs on the folder in which a run that ended was started."""
-    return path if path.is_absolute() else None
+    """Return ``path`` unless it names no file, or hangs on the folder an earlier run was in."""
+    return path if path.is_absolute() and "\0" not in str(path) else None
 
 
 def _read_base(values: Mapping[str, Any] | None) -> PlanText | None:

@@ -83,7 +83,7 @@ def lock_of(file: Path) -> Path:
     """Return the place of the lock of ``file``: beside what it is a link to."""
     try:
         target = file.resolve()
-    except (OSError, RuntimeError):
+    except (OSError, RuntimeError, ValueError):
         target = file
     name = target.name
     if len(name.encode()) > _LONGEST_NAME:

@@ -13,6 +13,7 @@ from ascgui.domain import project as projects
 from ascgui.domain.plan import Plan
 from ascgui.domain.text import text
 from ascgui.planfile.drafts import Draft, Writer, read
+from ascgui.session import leftovers
 from ascgui.session.crash import CrashGuard
 from ascgui.session.leftovers import MOST_DISCARDED, Leftovers
 from ascgui.session.settings import Settings
@@ -54,7 +55,7 @@ def folder(tmp_path):
 
 def leave(folder, project, file=None, base=None, name="20261201-1"):
     folder.mkdir(parents=True, exist_ok=True)
-    draft = Draft(project, file, base, datetime(2026, 12, 1, 7, 57, 30))
+    draft = Draft(project, file, base, datetime(2025, 12, 1, 7, 57, 30))
     (folder / f"{name}.toml").write_text(Writer().text(draft))
     return draft
 
@@ -81,7 +82,7 @@ def test_unsaved_work_is_offered_with_its_time_file_and_differences(
     changed = projects.change(changed, "1", Plan(name="Saved", seq_len=8192, model="qwen2.5-7b"))
     leave(folder, changed, saved_plan, opened.text)
     dialog = dialog_of(build(), qtbot)
-    assert "2026, 07:57" in dialog.about.text()
+    assert "2025, 07:57" in dialog.about.text()
     assert str(saved_plan) in dialog.about.text()
     words = dialog.differences.toPlainText()
     assert "Sequence length" in words
@@ -415,3 +416,56 @@ def test_unsaved_work_of_a_path_as_typed_is_restored_without_a_file(
     assert shell.window.files.save()
     assert saved_plan.read_bytes() == before
     assert "# another plan" in (tmp_path / "mine.toml").read_text()
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "kept_at = 5",
+        "kept_at = 0001-01-01 00:00:00",
+        "kept_at = 0001-01-01T00:00:00+14:00",
+        "kept_at = 9999-12-31 23:59:59",
+        "kept_at = 2026-12-01 07:00:00Z",
+        "kept_at = 2026-12-01",
+        "kept_at = 2026-12-01 07:00:00\\npreferred = 7",
+        "kept_at = 2026-12-01 07:00:00\\nfile = '/\\\\u0000'",
+        "kept_at = 2026-12-01 07:00:00\\nfile = 7",
+        "kept_at = 2026-12-01 07:00:00\\nbase = [1]",
+        "kept_at = 2026-12-01 07:00:00\\nbase = {path='a',text='',sha256='',format=inf}",
+    ],
+)
+def test_one_odd_file_does_not_hide_the_others(build, qtbot, folder, line):
+    line = line.replace("\\n", "\n").replace("'/\\\\u0000'", '"/\\u0000"')
+    leave(folder, projects.project_of(Plan(name="Good")), name="20261201-1")
+    leave(folder, projects.project_of(Plan(name="Odd")), name="20261201-2")
+    odd = folder / "20261201-2.toml"
+    odd.write_text(odd.read_text().replace("kept_at = 2025-12-01 07:57:30", line))
+    shell = build()
+    dialog = dialog_of(shell, qtbot)
+    names = [dialog.list.item(row).text().partition("\n")[0] for row in range(2)]
+    assert "Good" in names
+    assert {"Odd", "20261201-2.toml"} & set(names)
+    dialog.list.setCurrentRow(1 - names.index("Good"))
+    if dialog.chosen.draft is None:
+        assert "cannot be used" in dialog.differences.toPlainText()
+        dialog.discard_button.click()
+    else:
+        dialog.restore_button.click()
+        assert shell.document.plan.name == "Odd"
+        return
+    assert dialog.list.count() == 1
+    dialog.restore_button.click()
+    assert shell.document.plan.name == "Good"
+
+
+def test_of_very_many_the_newest_are_read_and_the_rest_is_counted(
+    build, qtbot, folder, monkeypatch
+):
+    monkeypatch.setattr(leftovers, "MOST_FOUND", 3)
+    for number in range(8):
+        leave(folder, projects.project_of(Plan(name=f"Plan {number}")), name=f"20261201-{number}")
+    dialog = dialog_of(build(), qtbot)
+    names = {dialog.list.item(row).text().partition("\n")[0] for row in range(dialog.list.count())}
+    assert names == {"Plan 5", "Plan 6", "Plan 7"}
+    assert dialog.more_label.isVisible()
+    assert dialog.more_label.text().endswith(": 5")
