@@ -73,7 +73,11 @@ class Leftovers:
                 break
             looked += 1
             lock = FileLock(path.with_suffix(LOCK_SUFFIX))
-            if lock.take() is None:
+            holder = lock.take()
+            if holder is not None and holder.damaged:
+                lock.seize()  # a window that runs keeps its lock whole
+                holder = None
+            if holder is None:
                 found.append(_read(path, lock))
         self.more = len(names) - looked
         self.found = tuple(sorted(found, key=_kept_at, reverse=True))

@@ -469,3 +469,26 @@ def test_of_very_many_the_newest_are_read_and_the_rest_is_counted(
     assert names == {"Plan 5", "Plan 6", "Plan 7"}
     assert dialog.more_label.isVisible()
     assert dialog.more_label.text().endswith(": 5")
+
+
+def test_a_damaged_lock_is_named_and_saving_takes_it_over_when_asked(build, saved_plan, questions):
+    lock = saved_plan.with_name(f".{saved_plan.name}.open")
+    lock.write_bytes(b"\xff\x00 no lock")
+    shell = build()
+    shell.open([str(saved_plan)])
+    (said,) = shell.window._findings
+    assert str(lock) in shell._surroundings.tongue.show(said.message)
+    shell.document.apply(NAME, name="Here")
+    questions.overwrite_answer = Overwrite.OVERWRITE
+    assert shell.window.files.save()
+    assert questions.asked == [("damaged", saved_plan, lock)]
+    assert not shell.window.files.is_copy
+    assert shell.window.files.save()
+    assert len(questions.asked) == 1
+
+
+def test_a_recovery_file_with_a_damaged_lock_is_offered(build, qtbot, folder):
+    leave(folder, projects.project_of(Plan(name="Mine")))
+    (folder / "20261201-1.lock").write_bytes(b"\xff\x00")
+    dialog = dialog_of(build(), qtbot)
+    dialog.restore_button.click()
