@@ -32,6 +32,7 @@ MAX_BYTES = 1_000_000
 """Size at which the log is put aside as ``crash.old.log`` and begun anew."""
 
 _FAULTS = "faults-*.log"
+_LONGEST_PID = 10
 _KEPT_S = 7 * 24 * 3600
 """Age at which a file for faults that stayed empty is one that a killed program left."""
 
@@ -110,7 +111,8 @@ class CrashGuard(QObject):
                 described = written.decode("utf-8", errors="replace").strip()
                 if described:
                     self._write(described)
-                if described or time.time() - left.stat().st_mtime > _KEPT_S:
+                old = time.time() - left.stat().st_mtime > _KEPT_S
+                if described or old or _has_ended(left):
                     left.unlink()
         if not faulthandler.is_enabled():
             # Without a place to write to there is the console, as ever.
@@ -209,6 +211,20 @@ class CrashGuard(QObject):
                 # Nowhere to write to: the console is all that is left.
                 if sys.__stderr__ is not None:
                     sys.__stderr__.write(entry)
+
+
+def _has_ended(left: Path) -> bool:
+    """Whether the process after which the file ``left`` is named runs no more."""
+    number = left.stem.rpartition("-")[2]
+    if sys.platform == "win32" or not number.isdecimal() or len(number) > _LONGEST_PID:
+        return False  # there is no harmless way to ask
+    try:
+        os.kill(int(number), 0)
+    except ProcessLookupError:
+        return True
+    except (OSError, OverflowError):
+        pass  # of another user
+    return False
 
 
 def _place(error: BaseException) -> str:

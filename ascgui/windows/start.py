@@ -18,6 +18,7 @@ from ascgui.domain.issues import Refused
 from ascgui.domain.text import text
 from ascgui.session.crash import Crash, CrashGuard
 from ascgui.session.document import Document
+from ascgui.session.end_signals import EndSignals
 from ascgui.session.estimation import Estimation, Failure
 from ascgui.session.job import Jobs
 from ascgui.session.qt_words import QtWords
@@ -47,12 +48,14 @@ def run(arguments: Sequence[str]) -> int:
 
     The first of ``arguments`` is the plan to open, or ``--sample``; without one the window
     starts with an empty plan. 2 means that the catalog cannot be used, 70 an error of the program
-    that left no window to tell it.
+    that left no window to tell it. A signal that ends the process closes in order, too.
     """
     application = make_application()
     guard = CrashGuard(paths.user_data())
     guard.install()
     guard.catch_faults()
+    signals = EndSignals()
+    signals.install()
     try:
         settings = Settings(paths.user_config())
         surroundings = Surroundings(application, settings)
@@ -65,6 +68,7 @@ def run(arguments: Sequence[str]) -> int:
             rehearsal.Rehearsal(shell.window)
         shell.window.up.connect(_collect_from_now_on)
         shell.window.open_shown()
+        signals.asked.connect(shell.end_now)
         try:
             shell.open(arguments)
         except Exception as error:  # noqa: BLE001 - the window is there to tell it
@@ -78,6 +82,7 @@ def run(arguments: Sequence[str]) -> int:
     else:
         return status
     finally:
+        signals.uninstall()
         gc.enable()
         guard.uninstall()
 
@@ -228,6 +233,13 @@ class Shell(QObject):
             self.window.files.open_sample()
         elif arguments:
             self.window.files.open(Path(arguments[0]))
+
+    def end_now(self, status: int) -> None:
+        """Leave the event loop without a question; what is not saved is kept for the next start."""
+        if self.document.modified:
+            # A disk that refuses is no reason to stay: the system would end the process itself.
+            self.recovery.autosave.write_now()
+        QApplication.exit(status)
 
     def end(self) -> None:
         """End the threads, then the window, then what the application was given."""

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import os
+import signal
 import subprocess
 import sys
 
@@ -306,3 +308,26 @@ def test_the_pages_that_read_the_disk_are_imported_when_first_shown(tmp_path):
 def test_the_guide_names_the_keys_of_the_pages_that_there_are(shell, code):
     keys = next(chapter.text for chapter in chapters(load_language(code)) if chapter.id == "keys")
     assert f"| Ctrl+1 … Ctrl+{len(shell.window.page_ids)} |" in keys
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there a process is ended without a word")
+@pytest.mark.parametrize("name", ["SIGTERM", "SIGINT", "SIGHUP"])
+def test_told_to_end_it_keeps_what_is_not_saved_and_gives_the_file_up(qapp, saved_plan, name):
+    number = getattr(signal, name)
+    before = signal.getsignal(number)
+    lock = saved_plan.with_name(f".{saved_plan.name}.open")
+    seen = []
+
+    def act():
+        window = the_window()
+        seen.append(lock.exists())
+        window._document.apply(text("Name"), name="Not saved")
+        os.kill(os.getpid(), number)
+
+    within(act)
+    assert run([str(saved_plan)]) == 128 + number
+    assert seen == [True]
+    assert not lock.exists()
+    (kept,) = (paths.user_data() / "recovery").glob("*.toml")
+    assert "Not saved" in kept.read_text()
+    assert signal.getsignal(number) == before
