@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import sys
 
-from ascgui.app import main
-
 if __name__ == "__main__":
-    sys.exit(main())
+    try:
+        from ascgui.app import main
+
+        status = main()
+    except KeyboardInterrupt:  # while it is being loaded
+        status = 130
+    sys.exit(status)

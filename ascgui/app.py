@@ -9,10 +9,11 @@ from __future__ import annotations
 import contextlib
 import gc
 import os
+import signal
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
 if TYPE_CHECKING:
     from ascgui.catalog.load import Catalog
@@ -37,15 +38,47 @@ def main(argv: Sequence[str] | None = None) -> int:
             # What a start makes stays; looking through it for garbage would only take time. The
             # window collects again once it is up.
             gc.disable()
-            _import_plainly()
-            from ascgui.windows.start import run  # noqa: PLC0415
+            with _uninterrupted():
+                _import_plainly()
+                from ascgui.windows.start import run  # noqa: PLC0415
 
             return run(words)
+        _end_in_order()
         from ascgui import cli  # noqa: PLC0415
 
         return cli.main(words, write_pdf, write_report)
     except KeyboardInterrupt:
         return 130
+
+
+@contextlib.contextmanager
+def _uninterrupted() -> Iterator[None]:
+    """Hold an interrupt back while Qt is loaded, which would abort the process by it."""
+    came: list[int] = []
+    try:
+        before = signal.signal(signal.SIGINT, lambda number, _frame: came.append(number))
+    except ValueError:  # not in the main thread, where no interrupt arrives
+        yield
+        return
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if came:
+        raise KeyboardInterrupt
+
+
+def _end_in_order() -> None:
+    """Have what is half written be removed when the command is told to end."""
+
+    def leave(number: int, _frame: object) -> NoReturn:
+        raise SystemExit(128 + number)
+
+    for name in ("SIGTERM", "SIGHUP"):
+        with contextlib.suppress(AttributeError, ValueError):  # not on this system or thread
+            number = getattr(signal, name)
+            if signal.getsignal(number) == signal.SIG_DFL:
+                signal.signal(number, leave)
 
 
 def write_pdf(
@@ -90,7 +123,8 @@ def _qt(option: str) -> Iterator[None]:
         # A display that does not answer would end the process, and paper needs none.
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     try:
-        from PySide6.QtGui import QGuiApplication  # noqa: PLC0415
+        with _uninterrupted():
+            from PySide6.QtGui import QGuiApplication  # noqa: PLC0415
 
         application = QGuiApplication.instance() or QGuiApplication(["ascgui"])
         yield

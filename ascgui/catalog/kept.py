@@ -22,7 +22,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
-from ascgui import __version__, domain
+from ascgui import __version__, domain, safefile
 from ascgui.domain.catalog import (
     Document,
     Edition,
@@ -38,9 +38,11 @@ from ascgui.domain.catalog import (
     Tables,
     ThroughputRow,
 )
+from ascgui.domain.issues import Refused
 
 FILE = "catalog-tables"
 _SEAL_BYTES = 20
+_LARGEST_BYTES = 256 * 1024 * 1024
 
 
 class Place:
@@ -55,8 +57,8 @@ class Place:
     def take(self) -> Tables | None:
         """Return the tables that were kept, or None where they are not to be used."""
         try:
-            content = self._path.read_bytes()
-        except OSError:
+            content = safefile.read_bytes(self._path, _LARGEST_BYTES)
+        except Refused:
             return None
         seal, plain = content[:_SEAL_BYTES], content[_SEAL_BYTES:]
         return _tables(marshal.loads(plain)) if seal == self._seal(plain) else None  # noqa: S302

@@ -9,9 +9,10 @@ from typing import TypeGuard, TypeVar
 
 from ascgui.catalog.tomlfile import TomlFile
 from ascgui.domain.issues import Issue, Severity
-from ascgui.domain.text import Text, text
+from ascgui.domain.text import Text, power_of_ten, text
 
 LARGEST_COUNT = 10**18
+_LONGEST_BITS = 200
 LARGEST_NUMBER = 1e36
 
 _LONGEST_SHOWN = 60
@@ -197,8 +198,8 @@ def shown(value: object, depth: int = 2) -> str:
     elif isinstance(value, dict):
         pairs = (f"{key} = {shown(item, depth - 1)}" for key, item in list(value.items())[:4])
         written = f"{{ {', '.join(pairs)} }}"
-    elif isinstance(value, int) and abs(value) > LARGEST_COUNT:
-        written = hex(value)
+    elif isinstance(value, int) and value.bit_length() > _LONGEST_BITS:
+        written = power_of_ten(value)
     else:
         written = str(value)
     written = "".join(char if char.isprintable() else " " for char in written)

@@ -245,7 +245,7 @@ def _device_counts(
         else:
             row.wrong(
                 framework,
-                text("{field} is {found}, no device count.", field=framework, found=shown(count)),
+                text("{field} is {found}, no device count.", field=field_name, found=shown(count)),
                 text('Write a whole number from 1 to 1000000, or "-" for "not supported".'),
             )
             break

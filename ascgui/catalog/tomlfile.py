@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import stat
 import tomllib
 from dataclasses import dataclass
 from pathlib import Path
@@ -84,7 +85,12 @@ def read_bytes(path: Path) -> bytes:
         Refused: it is missing, unreadable or too large.
     """
     try:
-        size = path.stat().st_size
+        status = path.stat()
+        if not stat.S_ISREG(status.st_mode) and not stat.S_ISDIR(status.st_mode):
+            message = text("{file} is a device or a pipe, not a file.", file=path.name)
+            action = text("Check that it is a file and that you may read it.")
+            raise Refused(_problem(path, "file-unreadable", message, action))
+        size = status.st_size
         if size > LARGEST_BYTES:
             raise Refused(
                 _problem(

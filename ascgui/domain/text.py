@@ -59,3 +59,11 @@ shown as a list (``a, b, c``)."""
 def text(template: str, /, **values: Value) -> Text:
     """Return the sentence ``template`` with ``values`` for its fields."""
     return Text(template, tuple(values.items()))
+
+
+def power_of_ten(value: int) -> str:
+    """Return about how large ``value`` is, as 1e400.
+
+    Python itself writes no number of very many digits out, and nobody would read it.
+    """
+    return f"{'-' if value < 0 else ''}1e{int(value.bit_length() * 0.30103)}"

@@ -40,8 +40,9 @@ _PLAIN = re.compile(r"[\n\t\x20-\x7e\u00a1-\u1fff\u2030-\ud7ff\uf900-\ufdcf]*")
 class Draft:
     """A project that was not saved.
 
-    ``file`` is where it belongs, None where it never was saved. ``base`` is the text of that file
-    as it was last read or written, None where there is none. ``kept_at`` is local time.
+    ``file`` is where it belongs, None where it never was saved or where that is not known for
+    certain. ``base`` is the text of the file that was last read or written, None where there is
+    none. ``kept_at`` is local time.
     """
 
     project: Project
@@ -51,12 +52,13 @@ class Draft:
 
     def before(self) -> Project | None:
         """Return what the file says now, or said when it was read; None if there is neither."""
-        if self.file is not None:
-            try:
-                data = safefile.read_bytes(self.file, LARGEST_BYTES)
-                return parse_project(data, self.file).project
-            except Refused:
-                pass  # Gone or broken since: what it said then is compared with.
+        if self.file is None:
+            return None
+        try:
+            data = safefile.read_bytes(self.file, LARGEST_BYTES)
+            return parse_project(data, self.file).project
+        except Refused:
+            pass  # Gone or broken since: what it said then is compared with.
         if self.base is None:
             return None
         try:
@@ -129,15 +131,19 @@ def parse(data: bytes, path: Path) -> Draft:
     values = load_toml(plain_text(data, path).text, path).data
     try:
         scenarios = tuple(_read_scenario(each, path) for each in values["scenario"])
+        ids = {scenario.id: scenario for scenario in scenarios}
         name, preferred = values.get("name", ""), values.get("preferred")
         file = values.get("file")
         return Draft(
-            project=Project(str(name), scenarios, preferred),
-            file=None if file is None else Path(file),
+            # Of two with one id, which no program writes, the later stands for both.
+            project=Project(
+                str(name), tuple(ids.values()), preferred if str(preferred) in ids else None
+            ),
+            file=None if file is None else _whole(Path(file)),
             base=_read_base(values.get("base")),
-            kept_at=values["kept_at"],
+            kept_at=_read_moment(values["kept_at"]),
         )
-    except (KeyError, TypeError, ValueError, AttributeError):
+    except (KeyError, TypeError, ValueError, AttributeError, OverflowError):
         raise safefile.refusal(
             path, "draft-unusable", text("This is no file with unsaved work of this program.")
         ) from None
@@ -196,6 +202,18 @@ def _read_scenario(values: Mapping[str, Any], path: Path) -> Scenario:
     entries = load_toml(written, path).entries(())
     plan = plan_of(entries, PlanText(path, written, "")).plan
     return Scenario(str(values["id"]), plan.name, plan.note, plan)
+
+
+def _read_moment(value: object) -> datetime:
+    """Return when a draft was kept; a moment with a zone, of another program, as local time."""
+    if not isinstance(value, datetime):
+        raise TypeError(value)
+    return value if value.tzinfo is None else value.astimezone().replace(tzinfo=None)
+
+
+def _whole(path: Path) -> Path | None:
+    """Return ``path`` unless it names no file, or hangs on the folder an earlier run was in."""
+    return path if path.is_absolute() and "\0" not in str(path) else None
 
 
 def _read_base(values: Mapping[str, Any] | None) -> PlanText | None:

@@ -30,7 +30,7 @@ from ascgui.domain.plan import (
     WorkloadKind,
 )
 from ascgui.domain.record import frozen
-from ascgui.domain.text import Text, text
+from ascgui.domain.text import Text, power_of_ten, text
 from ascgui.language.moments import parse_moment
 from ascgui.language.numbers import NumberProblem, parse_count, parse_duration, parse_number
 from ascgui.planfile.calendar_text import (
@@ -95,9 +95,10 @@ class Choice(Kind[StrEnum]):
 
     def read(self, value: object) -> StrEnum:
         """Return the option that ``value`` names, in any case."""
-        folded = unicodedata.normalize("NFKC", str(value)).strip().casefold()
-        if isinstance(value, str) and folded in set(self.options):
-            return self.options(folded)
+        if isinstance(value, str):
+            folded = unicodedata.normalize("NFKC", value).strip().casefold()
+            if folded in set(self.options):
+                return self.options(folded)
         raise FieldProblem(
             text(
                 "{value} is not possible here. Give one of {options}.",
@@ -125,7 +126,7 @@ class Count(Kind[int]):
                 number = parse_count(value)
             except NumberProblem as problem:
                 raise FieldProblem(problem.text) from None
-        elif _is_number(value) and math.isfinite(value) and value == int(value):
+        elif _is_number(value) and _is_finite(value) and value == int(value):
             number = int(value)
         else:
             raise FieldProblem(
@@ -167,7 +168,7 @@ class Number(Kind[float]):
                 number = parse_number(value)
             except NumberProblem as problem:
                 raise FieldProblem(problem.text) from None
-        elif _is_number(value) and math.isfinite(value):
+        elif _is_number(value) and _is_finite(value):
             number = _as_float(value)
         else:
             raise FieldProblem(
@@ -344,7 +345,7 @@ def _point(row: object) -> ScalingPoint | None:
     if not isinstance(row, list) or len(row) not in {2, 4} or not all(map(_is_number, row)):
         return None
     rates = [_as_float(rate) for rate in row[1:]]
-    if not (math.isfinite(row[0]) and row[0] == int(row[0]) and 1 <= row[0] <= 10**7):
+    if not (_is_finite(row[0]) and row[0] == int(row[0]) and 1 <= row[0] <= 10**7):
         return None
     if not all(0 < rate <= 1e9 for rate in rates):
         return None
@@ -353,6 +354,11 @@ def _point(row: object) -> ScalingPoint | None:
 
 def _is_number(value: object) -> TypeGuard[int | float]:
     return isinstance(value, int | float) and not isinstance(value, bool)
+
+
+def _is_finite(value: float) -> bool:
+    # A whole number of more than 308 digits has no float to be asked about.
+    return isinstance(value, int) or math.isfinite(value)
 
 
 def _as_float(value: float) -> float:
@@ -373,7 +379,7 @@ def shortened(value: object) -> str:
     elif isinstance(value, list):
         return "[…]"
     elif isinstance(value, int) and value.bit_length() > 200:
-        return f"{'-' if value < 0 else ''}1e{int(value.bit_length() * 0.30103)}"
+        return power_of_ten(value)
     else:
         shown = str(value)
     return shown if len(shown) <= 48 else shown[:46] + "…"

@@ -32,6 +32,7 @@ MAX_BYTES = 1_000_000
 """Size at which the log is put aside as ``crash.old.log`` and begun anew."""
 
 _FAULTS = "faults-*.log"
+_LONGEST_PID = 10
 _KEPT_S = 7 * 24 * 3600
 """Age at which a file for faults that stayed empty is one that a killed program left."""
 
@@ -103,10 +104,15 @@ class CrashGuard(QObject):
         for left in folder.glob(_FAULTS):
             # Another start may be at the same file; what cannot be read stays.
             with contextlib.suppress(OSError):
-                described = left.read_text(encoding="utf-8", errors="replace").strip()
+                if not left.is_file():
+                    continue  # a pipe would not end
+                with left.open("rb") as file:
+                    written = file.read(MAX_BYTES)
+                described = written.decode("utf-8", errors="replace").strip()
                 if described:
                     self._write(described)
-                if described or time.time() - left.stat().st_mtime > _KEPT_S:
+                old = time.time() - left.stat().st_mtime > _KEPT_S
+                if described or old or _has_ended(left):
                     left.unlink()
         if not faulthandler.is_enabled():
             # Without a place to write to there is the console, as ever.
@@ -119,9 +125,11 @@ class CrashGuard(QObject):
     def unseen(self) -> str:
         """Return what the log says since it was last shown; "" if no error is in it."""
         try:
+            if not self._path.is_file():
+                return ""
             with self._path.open("rb") as file:
                 file.seek(max(0, self._path.stat().st_size - _MOST_SHOWN))
-                text = file.read().decode("utf-8", errors="replace")
+                text = file.read(2 * _MOST_SHOWN).decode("utf-8", errors="replace")
         except OSError:
             return ""
         _before, mark, after = text.rpartition(_SHOWN)
@@ -194,7 +202,8 @@ class CrashGuard(QObject):
         with self._lock:
             try:
                 self._path.parent.mkdir(parents=True, exist_ok=True)
-                if self._path.exists() and self._path.stat().st_size > MAX_BYTES:
+                odd = self._path.exists() and not self._path.is_file()
+                if odd or (self._path.exists() and self._path.stat().st_size > MAX_BYTES):
                     self._path.replace(self._path.with_suffix(".old.log"))
                 with self._path.open("a", encoding="utf-8", errors="backslashreplace") as file:
                     file.write(entry)
@@ -202,6 +211,20 @@ class CrashGuard(QObject):
                 # Nowhere to write to: the console is all that is left.
                 if sys.__stderr__ is not None:
                     sys.__stderr__.write(entry)
+
+
+def _has_ended(left: Path) -> bool:
+    """Whether the process after which the file ``left`` is named runs no more."""
+    number = left.stem.rpartition("-")[2]
+    if sys.platform == "win32" or not number.isdecimal() or len(number) > _LONGEST_PID:
+        return False  # there is no harmless way to ask
+    try:
+        os.kill(int(number), 0)
+    except ProcessLookupError:
+        return True
+    except (OSError, OverflowError):
+        pass  # of another user
+    return False
 
 
 def _place(error: BaseException) -> str:

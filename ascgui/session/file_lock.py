@@ -6,26 +6,37 @@ in a folder that is read-only, there is no lock, and nothing fails.
 
 from __future__ import annotations
 
+import contextlib
+import re
 import time
 from pathlib import Path
 
 from PySide6.QtCore import QLockFile, QSysInfo
 
 from ascgui import safefile
+from ascgui.domain.issues import Refused
 from ascgui.domain.record import frozen
 
 _LONGEST_NAME = 100
+_LARGEST_BYTES = 4096
+_NO_LOCK = frozenset({"file-is-folder", "file-not-regular", "file-too-large"})
+_PID = re.compile(rb"(\d{1,19})\r?\n")
+_ABOVE_PIDS = 2**32
 _HALF_MADE_S = 10
 """Age from which a lock that names nobody was left by a process that died while it made it."""
 
 
 @frozen
 class Holder:
-    """The process that holds a lock. ``here`` says whether it is on this computer."""
+    """The process that holds a lock. ``here`` says whether it is on this computer.
+
+    Of a lock that is ``damaged`` nobody can tell whose it is, or whether it is anybody's.
+    """
 
     pid: int
     host: str
     here: bool
+    damaged: bool = False
 
 
 class FileLock:
@@ -45,7 +56,11 @@ class FileLock:
 
     def take(self) -> Holder | None:
         """Try to hold the lock; return who else holds it, None where nobody does."""
-        if self.held or self._lock.tryLock(0):
+        if self.held:
+            return None
+        if self._is_damaged():
+            return Holder(0, "", here=True, damaged=True)
+        if self._lock.tryLock(0):
             return None
         if self._lock.error() is not QLockFile.LockError.LockFailedError:
             return None  # No lock can be made here.
@@ -57,8 +72,13 @@ class FileLock:
 
     def seize(self) -> None:
         """Hold the lock whoever had it, on the word of the user."""
-        if not self.held and not self._lock.tryLock(0):
+        if self.held:
+            return
+        if self._is_damaged():
+            self._put_away()
+        elif not self._lock.tryLock(0):
             self._lock.removeStaleLockFile()
+        if not self.held:
             self._lock.tryLock(0)
 
     def release(self) -> None:
@@ -73,6 +93,29 @@ class FileLock:
             return None
         return Holder(pid, host, here=host in {"", QSysInfo.machineHostName()})
 
+    def _is_damaged(self) -> bool:
+        """Whether what stands at the place was not made as a lock, or is none any more.
+
+        Looked at before Qt does, which would wait for a pipe. One that is empty is being made.
+        """
+        try:
+            content = safefile.read_bytes(self.place, _LARGEST_BYTES)
+        except Refused as refused:
+            return refused.issues[0].code in _NO_LOCK
+        pid = _PID.match(content)
+        return bool(content) and (pid is None or not 0 < int(pid[1]) < _ABOVE_PIDS)
+
+    def _put_away(self) -> None:
+        # What cannot be removed stays, and there is no lock then.
+        with contextlib.suppress(OSError):
+            if self.place.is_dir() and not self.place.is_symlink():
+                try:
+                    self.place.rmdir()
+                except OSError:
+                    self.place.rename(self.place.with_name(f"{self.place.name}.damaged"))
+            else:
+                self.place.unlink()
+
     def _is_old(self) -> bool:
         try:
             return time.time() - self.place.stat().st_mtime > _HALF_MADE_S
@@ -84,7 +127,7 @@ def lock_of(file: Path) -> Path:
     """Return the place of the lock of ``file``: beside what it is a link to."""
     try:
         target = file.resolve()
-    except (OSError, RuntimeError):
+    except (OSError, RuntimeError, ValueError):
         target = file
     name = target.name
     if len(name.encode()) > _LONGEST_NAME:

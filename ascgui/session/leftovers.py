@@ -4,17 +4,24 @@ from __future__ import annotations
 
 import contextlib
 import os
+from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ascgui.domain.issues import Issue, Refused
+from ascgui.domain.issues import Issue, Refused, Severity
 from ascgui.domain.record import frozen
+from ascgui.domain.text import text
 from ascgui.session.autosave import LOCK_SUFFIX, SUFFIX
 from ascgui.session.file_lock import FileLock
 
 if TYPE_CHECKING:
     from ascgui.planfile.drafts import Draft
 
+
+MOST_FOUND = 50
+"""How many are read and offered at a time; what is older comes once these are done with."""
+
+_LONG_AGO = datetime(1, 1, 1)
 
 DISCARDED = "discarded"
 """Folder, among the recovery files, of those that the user discarded."""
@@ -52,13 +59,27 @@ class Leftovers:
         """Look for nothing yet."""
         self._folder = folder
         self.found: tuple[Leftover, ...] = ()
+        self.more = 0
+        """How many older files there are that were not looked at."""
 
     def find(self) -> tuple[Leftover, ...]:
-        """Look for what was left, the newest first."""
+        """Look for what was left, the newest first, and read the first :data:`MOST_FOUND`."""
         self.release()
         names = sorted(self._folder.glob(f"*{SUFFIX}"), reverse=True)
-        held = ((path, FileLock(path.with_suffix(LOCK_SUFFIX))) for path in names)
-        found = [_read(path, lock) for path, lock in held if lock.take() is None]
+        found: list[Leftover] = []
+        looked = 0
+        for path in names:
+            if len(found) == MOST_FOUND:
+                break
+            looked += 1
+            lock = FileLock(path.with_suffix(LOCK_SUFFIX))
+            holder = lock.take()
+            if holder is not None and holder.damaged:
+                lock.seize()  # a window that runs keeps its lock whole
+                holder = None
+            if holder is None:
+                found.append(_read(path, lock))
+        self.more = len(names) - looked
         self.found = tuple(sorted(found, key=_kept_at, reverse=True))
         return self.found
 
@@ -103,8 +124,9 @@ class Leftovers:
         return [path for _, path in sorted(timed, reverse=True)]
 
 
-def _kept_at(leftover: Leftover) -> float:
-    return 0.0 if leftover.draft is None else leftover.draft.kept_at.timestamp()
+def _kept_at(leftover: Leftover) -> datetime:
+    # Local times as such: not each can be counted from 1970.
+    return _LONG_AGO if leftover.draft is None else leftover.draft.kept_at
 
 
 def _changed_at(path: Path) -> int | None:
@@ -130,3 +152,6 @@ def _read(path: Path, lock: FileLock | None) -> Leftover:
         return Leftover(path, read(path), None, lock)
     except Refused as refused:
         return Leftover(path, None, refused.issues[0], lock)
+    except Exception as error:  # noqa: BLE001 - one odd file must not hide the others
+        odd = text("It is damaged in a way that is not known ({error}).", error=repr(error)[:200])
+        return Leftover(path, None, Issue(Severity.ERROR, "draft-unusable", odd), lock)

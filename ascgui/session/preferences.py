@@ -141,7 +141,8 @@ def _window(value: object) -> tuple[int, ...] | None:
 def _number(value: object, most: float) -> float | None:
     if isinstance(value, bool) or not isinstance(value, int | float):
         return None
-    return float(value) if math.isfinite(value) and 0 <= value <= most else None
+    # In this order: of a very large whole number neither can be asked.
+    return float(value) if 0 <= value <= most and math.isfinite(value) else None
 
 
 def _efficiency(value: object) -> float | None:

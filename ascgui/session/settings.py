@@ -20,6 +20,13 @@ __all__ = ["FILE_NAME", "RECENT_FILES", "Preferences", "Settings"]
 FILE_NAME = "settings.toml"
 
 _MOST_BROKEN_LINES = 20
+LARGEST_BYTES = 2 * 1024 * 1024
+
+_NO_SETTINGS = frozenset({"file-not-regular", "file-too-large"})
+"""What a file is refused for that would not become readable by itself."""
+
+_MOST_BRACKETS = 50
+_ENDLESS = re.compile(r"[0-9A-Fa-f_]{4000}")
 _LINE = re.compile(r"at line (\d+)")
 _NAMES = 9
 """How many broken files are kept under names of their own before the last is overwritten."""
@@ -92,22 +99,25 @@ class Settings:
 
     def _read(self) -> dict[str, Any] | None:
         try:
-            written = self._path.read_bytes()
-        except FileNotFoundError:
-            return None
-        except OSError as error:
-            self._warn(
-                "settings-unreadable",
-                text(
-                    "The settings file {path} cannot be read: {reason}. The defaults are used.",
-                    path=str(self._path),
-                    reason=error.strerror or str(error),
-                ),
-            )
+            written = safefile.read_bytes(self._path, LARGEST_BYTES)
+        except Refused as refused:
+            issue = refused.issues[0]
+            if issue.code in _NO_SETTINGS:
+                self._set_aside()
+            elif issue.code != "file-missing":
+                self._warn(
+                    "settings-unreadable",
+                    text(
+                        "The settings file {path} cannot be read, so the defaults are used."
+                        " {reason}",
+                        path=str(self._path),
+                        reason=issue.message,
+                    ),
+                )
             return None
         try:
             return tomllib.loads(written.decode("utf-8"))
-        except ValueError:  # no UTF-8 or no TOML
+        except (ValueError, RecursionError):  # no UTF-8, no TOML, or nested too deeply
             self._set_aside()
             return _rest_of(written)
 
@@ -155,8 +165,9 @@ class Settings:
 
         # Read again, so that what another window or the user wrote meanwhile is kept.
         try:
-            document = tomlkit.parse(self._path.read_text(encoding="utf-8"))
-        except (OSError, ValueError):
+            written = safefile.read_bytes(self._path, LARGEST_BYTES)
+            document = tomlkit.parse(written.decode("utf-8"))
+        except (Refused, ValueError, RecursionError):
             document = tomlkit.document()
             document.add(tomlkit.comment("Settings of ascgui. May be edited while it is closed."))
             # Also what was read of a file that was set aside.
@@ -204,13 +215,20 @@ def _rest_of(written: bytes) -> dict[str, Any]:
     for _ in range(_MOST_BROKEN_LINES):
         try:
             return tomllib.loads("\n".join(lines))
-        except ValueError as problem:
+        except (ValueError, RecursionError) as problem:
             place = _LINE.search(str(problem))
-            at = int(place[1]) - 1 if place else -1
+            at = int(place[1]) - 1 if place else _endless(lines)
             if not 0 <= at < len(lines) or not lines[at]:
                 break
             lines[at] = ""
     return {}
+
+
+def _endless(lines: list[str]) -> int:
+    """Return the line at fault where the reader names none: nested too deeply, or too long."""
+    deep = (line.count("[") + line.count("{") > _MOST_BRACKETS for line in lines)
+    long = (_ENDLESS.search(line) for line in lines)
+    return next((at for at, faults in enumerate(zip(deep, long, strict=True)) if any(faults)), -1)
 
 
 def _free_name(path: Path) -> Path:

@@ -13,7 +13,7 @@ from ascgui.domain.issues import Issue, Refused, Severity
 from ascgui.domain.text import Text, text
 from ascgui.session.document import Document
 from ascgui.session.estimation import Estimation
-from ascgui.session.file_lock import Claim, Holder
+from ascgui.session.file_lock import Claim, Holder, lock_of
 from ascgui.session.settings import Settings
 from ascgui.session.tongue import Tongue
 from ascgui.windows.project_work import GivenUpError, Reading, Writing, done
@@ -151,6 +151,7 @@ class PlanFiles(QObject):
         return next(there, Path(QStandardPaths.writableLocation(documents) or Path.home()))
 
     def _open(self, path: Path, *, as_new: bool = False) -> bool:
+        path = _absolute(path)
         reading = Reading(path, self._estimation.tables)
         try:
             opened = done(text("Opening the project…"), reading, self._questions)
@@ -176,10 +177,14 @@ class PlanFiles(QObject):
         return True
 
     def _save(self, path: Path, *, force: bool = False) -> bool:
+        path = _absolute(path)
         holder = self._claim.other(path)
         if holder is None:
             return self._write(path, force=force)
-        answer = self._questions.open_elsewhere(path, _where(holder))
+        if holder.damaged:
+            answer = self._questions.lock_damaged(path, lock_of(path))
+        else:
+            answer = self._questions.open_elsewhere(path, _where(holder))
         if answer is Overwrite.OVERWRITE:
             self._claim.seize(path)
             return self._write(path, force=force)
@@ -226,10 +231,27 @@ class PlanFiles(QObject):
             self.noticed.emit(issue)
 
 
+def _absolute(path: Path) -> Path:
+    """Return ``path`` as it is meant now: what is kept of it must not follow another folder."""
+    try:
+        return path.absolute()
+    except OSError:  # the folder in which the program was started is gone
+        return path
+
+
 def _as_copy(path: Path | None, holder: Holder | None) -> tuple[Issue, ...]:
     """Return the notice about a file that another window has open."""
     if holder is None or path is None:
         return ()
+    if holder.damaged:
+        message = text(
+            "Whether {file} is open in another window cannot be told, as the file that says so is"
+            " damaged: {lock}. This window shows a copy to read: saving asks first.",
+            file=path.name,
+            lock=str(lock_of(path)),
+        )
+        action = text("If no other window has it open, choose to save here when asked.")
+        return (Issue(Severity.WARNING, "file-open-elsewhere", message, action),)
     message = text(
         "{file} is open {where}. This window shows a copy to read: saving asks for another name.",
         file=path.name,

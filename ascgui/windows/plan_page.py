@@ -401,6 +401,8 @@ class PlanPage(ReadingPage):
         narrow = self.width() < self._theme.space(NARROW_BELOW)
         if narrow != self._narrow:
             self._lay_out(narrow=narrow)
+            # What the inputs need side by side would stay their width below one another.
+            self._settled.start()
         room = self.width() - self._narrow_area.verticalScrollBar().sizeHint().width()
         two = narrow and self.inputs.width_in_two + self._theme.space(8) <= room
         self.inputs.stand_in_columns(2 if two else 1)

@@ -114,6 +114,23 @@ class Questions:
         )
         return self._overwrite_or_not(box, self._tongue.say("Save here all the same"))
 
+    def lock_damaged(self, path: Path, lock: Path) -> Overwrite:
+        """Ask what to do about ``path``, of which ``lock`` does not tell who has it open."""
+        box = self._box(
+            QtWidgets.QMessageBox.Icon.Warning,
+            self._tongue.say(
+                "Whether {file} is open in another window cannot be told.", file=path.name
+            ),
+            self._tongue.say(
+                "The file that says so is damaged: {lock}. Saved from two windows, one would undo"
+                " what the other saved. Save here if no other window has it open; the damaged file"
+                " is removed then.",
+                lock=str(lock),
+            ),
+            "files#nothing-lost",
+        )
+        return self._overwrite_or_not(box, self._tongue.say("Save here all the same"))
+
     def plan_to_open(self, folder: Path) -> Path | None:
         """Ask for the plan file to open, starting in ``folder``."""
         dialog = self._file_dialog(self._tongue.say("Open plan"), folder)

@@ -81,6 +81,7 @@ class Recovery(QObject):
             restore=self._restore,
             discard=self._discard,
             discarded=self._leftovers.discarded,
+            more=self._leftovers.more,
             parent=self._window,
         )
         dialog.finished.connect(self._closed)

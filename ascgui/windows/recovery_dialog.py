@@ -55,9 +55,13 @@ class RecoveryDialog(QDialog):
         restore: Callable[[Leftover], bool],
         discard: Callable[[Leftover], object],
         discarded: Callable[[], tuple[Leftover, ...]],
+        more: int = 0,
         parent: QWidget | None = None,
     ) -> None:
-        """Offer ``found``, the newest first; if that is nothing, what was discarded."""
+        """Offer ``found``, the newest first; if that is nothing, what was discarded.
+
+        ``more`` is how many older ones there are beside.
+        """
         super().__init__(parent)
         set_topic(self, "files#nothing-lost")
         self._found = list(found)
@@ -69,6 +73,10 @@ class RecoveryDialog(QDialog):
         self._discarded = discarded
         self._heading = QLabel()
         self._heading.setWordWrap(True)
+        self._more = more
+        self.more_label = ThemedLabel(theme, "quiet")
+        self.more_label.setWordWrap(True)
+        self.more_label.setVisible(more > 0)
         self.list = QListWidget()
         self.list.setFixedWidth(theme.space(56))
         self.list.setSpacing(theme.space(1))
@@ -110,6 +118,7 @@ class RecoveryDialog(QDialog):
         layout.setSpacing(theme.space(4))
         layout.addWidget(self._heading)
         layout.addLayout(middle, 1)
+        layout.addWidget(self.more_label)
         layout.addWidget(buttons)
         placement.fit(self, theme.space(200), theme.space(115))
         tongue.changed.connect(self.retranslate)
@@ -146,12 +155,19 @@ class RecoveryDialog(QDialog):
         self.discard_button.setText(say("&Discard"))
         self.later_button.setText(say("&Keep for later"))
         self.discarded_button.setText(say("Discarded &earlier…"))
+        self.more_label.setText(
+            say(
+                "Older unsaved work, offered once what is listed here is restored or discarded:"
+                " {n}",
+                n=self._more,
+            )
+        )
         row = max(0, self.list.currentRow())
         self.list.clear()
         for leftover in self._found:
             self.list.addItem(self._named(leftover))
         self.list.setVisible(len(self._found) > 1)
-        self.list.setCurrentRow(row)
+        self.list.setCurrentRow(min(row, len(self._found) - 1))
 
     def _named(self, leftover: Leftover) -> str:
         draft = leftover.draft

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QEvent, QObject, QSettings, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from ascgui import paths
 from ascgui.catalog.load import Catalog, load, user_overlay
@@ -18,6 +18,7 @@ from ascgui.domain.issues import Refused
 from ascgui.domain.text import text
 from ascgui.session.crash import Crash, CrashGuard
 from ascgui.session.document import Document
+from ascgui.session.end_signals import EndSignals
 from ascgui.session.estimation import Estimation, Failure
 from ascgui.session.job import Jobs
 from ascgui.session.qt_words import QtWords
@@ -27,7 +28,7 @@ from ascgui.session.workbench import Workbench
 from ascgui.widgets.theme import Theme
 from ascgui.windows import rehearsal
 from ascgui.windows.help import Help
-from ascgui.windows.languages import speak
+from ascgui.windows.languages import AUTOMATIC, resolved, speak
 from ascgui.windows.main_window import MainWindow
 from ascgui.windows.pages import Page
 from ascgui.windows.questions import Questions
@@ -35,6 +36,8 @@ from ascgui.windows.recovery import Recovery
 
 if TYPE_CHECKING:
     from ascgui.windows.crash_dialog import CrashReporter, LastErrorDialog
+
+FAILED = 70
 
 SAMPLE_OPTION = "--sample"
 """Stands in place of a path and opens the shipped sample."""
@@ -44,12 +47,15 @@ def run(arguments: Sequence[str]) -> int:
     """Show the window until it is closed; return the exit status.
 
     The first of ``arguments`` is the plan to open, or ``--sample``; without one the window
-    starts with an empty plan. 2 means that the catalog cannot be used.
+    starts with an empty plan. 2 means that the catalog cannot be used, 70 an error of the program
+    that left no window to tell it. A signal that ends the process closes in order, too.
     """
     application = make_application()
     guard = CrashGuard(paths.user_data())
     guard.install()
     guard.catch_faults()
+    signals = EndSignals()
+    signals.install()
     try:
         settings = Settings(paths.user_config())
         surroundings = Surroundings(application, settings)
@@ -62,13 +68,40 @@ def run(arguments: Sequence[str]) -> int:
             rehearsal.Rehearsal(shell.window)
         shell.window.up.connect(_collect_from_now_on)
         shell.window.open_shown()
-        shell.open(arguments)
+        signals.asked.connect(shell.end_now)
+        try:
+            shell.open(arguments)
+        except Exception as error:  # noqa: BLE001 - the window is there to tell it
+            guard.report(error)
         status = application.exec()
         shell.end()
+    except Exception as error:  # noqa: BLE001 - before there is a window, or after it
+        guard.report(error)
+        _tell_failed_start(guard)
+        return FAILED
+    else:
         return status
     finally:
+        signals.uninstall()
         gc.enable()
         guard.uninstall()
+
+
+def _tell_failed_start(guard: CrashGuard) -> None:
+    """Say that there can be no window, in the language of the system; the log says the rest."""
+    tongue = Tongue()
+    tongue.switch(resolved(AUTOMATIC))
+    box = QMessageBox()
+    box.setIcon(QMessageBox.Icon.Critical)
+    box.setWindowTitle(tongue.say("Error in the program"))
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setText(
+        tongue.say(
+            "The program cannot go on because of an error in it. The error is described in {path}.",
+            path=str(guard.log),
+        )
+    )
+    box.exec()
 
 
 def _collect_from_now_on() -> None:
@@ -200,6 +233,13 @@ class Shell(QObject):
             self.window.files.open_sample()
         elif arguments:
             self.window.files.open(Path(arguments[0]))
+
+    def end_now(self, status: int) -> None:
+        """Leave the event loop without a question; what is not saved is kept for the next start."""
+        if self.document.modified:
+            # A disk that refuses is no reason to stay: the system would end the process itself.
+            self.recovery.autosave.write_now()
+        QApplication.exit(status)
 
     def end(self) -> None:
         """End the threads, then the window, then what the application was given."""

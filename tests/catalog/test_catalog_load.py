@@ -84,6 +84,10 @@ def test_the_shipped_catalog_loads_without_a_finding() -> None:
         ("min-devices", "f = 4", "f = 0", "min-devices:7 f field-wrong"),
         ("min-devices", "f = 4", 'f = "4"', "min-devices:7 f field-wrong"),
         ("min-devices", "f = 4", "f = true", "min-devices:7 f field-wrong"),
+        ("min-devices", "f = 4", f"f = 1{'0' * 400}", "min-devices:7 f field-wrong"),
+        ("min-devices", "4096", f"1{'0' * 400}", "min-devices:6 seq_len field-wrong"),
+        ("throughput", "tokens_per_second = 1.5", f"tokens_per_second = 1{'0' * 400}",
+         "throughput:8 tokens_per_second field-wrong"),
         ("min-devices", "f = 4", "f = { h9 = 4 }", "min-devices:7 f.h9 name-unknown"),
         ("min-devices", "f = 4", "", "min-devices:1  field-missing"),
         ("features", "zero = true", "zero = 1", "features:7 f.zero field-wrong"),
@@ -409,3 +413,10 @@ def test_any_value_in_any_field_is_used_or_refused(
             load(own)
     finally:
         path.write_text(sound, "utf-8")
+
+
+def test_a_number_of_very_many_digits_is_told_by_its_size_and_with_its_hardware(
+    spoil: Callable[[str, str, str], Path],
+) -> None:
+    (issue,) = refused(spoil("min-devices", "f = 4", f"f = {{ h1 = 1{'0' * 400} }}"))
+    assert said(issue) == "f.h1 is 1e400, no device count."

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from ascgui.catalog import listing
+from ascgui.catalog import listing, tomlfile
 from ascgui.catalog.check import check
 from ascgui.catalog.layering import layered
 from ascgui.catalog.load import Catalog, load
@@ -20,7 +22,7 @@ from ascgui.domain.catalog import (
     Requirement,
     Tables,
 )
-from ascgui.domain.issues import Severity
+from ascgui.domain.issues import Refused, Severity
 from ascgui.language.language import Language
 
 ENGLISH = Language("en", {})
@@ -284,3 +286,11 @@ def test_a_change_that_the_newer_edition_has_is_not_left_behind(catalog: Catalog
     now = newer.changed_to(newer.changes.set_requirement(KEY, "1.0", 8, RUN, newer.under))
     assert now.issues == ()
     assert carried(now, "1.0", "2.0").items == ()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no pipes among files")
+def test_a_pipe_in_place_of_a_table_is_refused_not_waited_for(tmp_path):
+    os.mkfifo(tmp_path / "overlay.toml")
+    with pytest.raises(Refused) as caught:
+        tomlfile.read(tmp_path / "overlay.toml")
+    assert [issue.code for issue in caught.value.issues] == ["file-unreadable"]

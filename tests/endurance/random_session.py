@@ -83,6 +83,9 @@ class Answers:
     def changed_meanwhile(self, path: Path) -> Overwrite:
         return self._chance.choice((Overwrite.OVERWRITE, Overwrite.CANCEL))
 
+    def lock_damaged(self, path: Path, lock: Path) -> Overwrite:
+        return self.open_elsewhere(path, lock)
+
     def open_elsewhere(self, path: Path, where: Any) -> Overwrite:
         return self._chance.choice((Overwrite.OVERWRITE, Overwrite.CANCEL))
 

@@ -13,6 +13,7 @@ from ascgui.domain.answer import EvidenceKind
 from ascgui.domain.issues import Refused, Severity
 from ascgui.domain.plan import Goal, GoalKind, Plan, Workload, WorkloadKind
 from ascgui.language.language import load
+from ascgui.planfile.fields import FIELDS, Field
 from ascgui.planfile.migrate import Entry, migrate
 from ascgui.planfile.parse import LARGEST_BYTES, parse
 from ascgui.planfile.places import TooDeep, scan
@@ -493,3 +494,33 @@ def test_a_number_of_thousands_of_digits_is_refused_in_our_words_at_its_line() -
     assert issue.code == "plan-not-toml"
     assert issue.at("line") == 5
     assert "set_int_max_str_digits" not in str(issue.message)
+
+
+@pytest.mark.parametrize("number", ["1" + "0" * 400, "0x" + "f" * 5000])
+@pytest.mark.parametrize(
+    "key",
+    [
+        "job.seq_len",
+        "data.tokens",
+        "data.samples",
+        "data.epochs",
+        "cluster.tps",
+        "cluster.efficiency",
+        "goal.devices",
+        "assumptions.price_per_card_hour",
+    ],
+)
+def test_a_whole_number_of_hundreds_of_digits_is_too_large(key: str, number: str) -> None:
+    refused = _refused(f"format = 1\n{key} = {number}\n")
+    (issue,) = refused.issues
+    said = load("en").show(issue.message)
+    assert "is too large. Give at most" in said
+    assert ("1e400" in said) == number.startswith("1")
+    assert issue.at("line") == 2
+
+
+@pytest.mark.parametrize("field", FIELDS, ids=lambda field: field.name)
+def test_no_field_fails_on_a_number_of_very_many_digits(field: Field) -> None:
+    for number in ("1" + "0" * 400, "-0x" + "f" * 5000, "1" + "0" * 5000):
+        for value in (number, f"[{number}]", f"[[{number}, 1], [8, {number}]]"):
+            assert _refused(f"format = 1\n{'.'.join(field.place)} = {value}\n")

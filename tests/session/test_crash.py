@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import os
+import subprocess
 import sys
 import threading
 
@@ -114,3 +116,34 @@ def test_a_log_that_cannot_be_written_ends_nothing(qapp, tmp_path, told):
 
 def test_nothing_is_written_without_an_error(guard):
     assert not guard.log.parent.exists()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no pipes among files")
+def test_a_pipe_or_a_device_in_place_of_the_log_holds_nothing_up(tmp_path):
+    os.mkfifo(tmp_path / "crash.log")
+    os.mkfifo(tmp_path / "faults-1.log")
+    guard = CrashGuard(tmp_path)
+    guard.catch_faults()
+    guard.uninstall()
+    assert guard.unseen() == ""
+    guard.report(ValueError("told"))
+    assert "ValueError: told" in guard.log.read_text()
+    guard.log.unlink()
+    guard.log.symlink_to("/dev/zero")
+    assert guard.unseen() == ""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no harmless way to ask")
+def test_empty_files_of_processes_that_have_ended_are_swept_at_the_start(tmp_path):
+    ended = subprocess.Popen([sys.executable, "-c", ""])
+    ended.wait()
+    gone, running = tmp_path / f"faults-{ended.pid}.log", tmp_path / f"faults-{os.getppid()}.log"
+    odd = tmp_path / "faults-99999999999999999999.log"
+    for path in (gone, running, odd):
+        path.touch()
+    guard = CrashGuard(tmp_path)
+    guard.catch_faults()
+    guard.uninstall()
+    assert not gone.exists()
+    assert running.exists()
+    assert odd.exists()

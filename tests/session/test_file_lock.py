@@ -13,6 +13,7 @@ from PySide6.QtCore import QSysInfo
 from ascgui.session.file_lock import Claim, FileLock, Holder, lock_of
 
 ROOT = Path(__file__).resolve().parents[2]
+NO_PIPES = pytest.mark.skipif(sys.platform == "win32", reason="there are no pipes among files")
 HOLD = """
 import sys, time
 from pathlib import Path
@@ -141,3 +142,29 @@ def test_asking_about_another_file_gives_up_nothing(tmp_path):
     other.move_to(None)
     assert one.other(theirs) is None
     assert one.holder is None
+
+
+@pytest.mark.parametrize(
+    "make",
+    [
+        lambda place: place.write_bytes(bytes(range(256)) * 3),
+        lambda place: place.write_text("99999999999999999999\nascgui\nhost\n"),
+        lambda place: place.write_text("0\nascgui\nhost\n"),
+        lambda place: place.write_bytes(b"1" * 10_000),
+        lambda place: place.mkdir(),
+        lambda place: (place.mkdir(), (place / "x").write_text("")),
+        pytest.param(os.mkfifo if hasattr(os, "mkfifo") else None, marks=NO_PIPES),
+        pytest.param(lambda place: place.symlink_to("/dev/zero"), marks=NO_PIPES),
+    ],
+)
+def test_a_damaged_lock_is_told_as_that_and_taken_over_when_asked(tmp_path, make):
+    place = tmp_path / ".a.toml.open"
+    make(place)
+    lock = FileLock(place)
+    assert lock.take() == Holder(0, "", here=True, damaged=True)
+    assert not lock.held
+    lock.seize()
+    assert lock.held
+    assert FileLock(place).take().pid == os.getpid()
+    lock.release()
+    assert not place.exists()

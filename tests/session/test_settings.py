@@ -1,11 +1,13 @@
 from __future__ import annotations
 
+import os
+import sys
 import tomllib
 from pathlib import Path
 
 import pytest
 
-from ascgui.session.settings import RECENT_FILES, Preferences, Settings
+from ascgui.session.settings import LARGEST_BYTES, RECENT_FILES, Preferences, Settings
 
 
 def codes(settings):
@@ -122,3 +124,45 @@ def test_columns_of_the_catalog_are_remembered_and_anything_else_is_ignored(tmp_
     again = Settings(tmp_path)
     assert again.preferences.catalog_columns == ()
     assert codes(again) == ["settings-value"]
+
+
+@pytest.mark.parametrize(
+    "odd",
+    [
+        "x = " + "[" * 2000 + "]" * 2000,
+        "x = " + "{a=" * 2000 + "1" + "}" * 2000,
+        "x = 1" + "0" * 5000,
+    ],
+)
+def test_what_exhausts_the_reader_is_set_aside_and_the_other_lines_hold(tmp_path, odd):
+    (tmp_path / "settings.toml").write_text(f'theme = "dark"\n{odd}\nlanguage = "zh"\n')
+    settings = Settings(tmp_path)
+    assert settings.preferences == Preferences(theme="dark", language="zh")
+    assert codes(settings) == ["settings-broken"]
+    assert (tmp_path / "settings.broken.toml").exists()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no pipes among files")
+def test_a_pipe_or_a_device_in_place_of_the_settings_is_set_aside(tmp_path):
+    os.mkfifo(tmp_path / "settings.toml")
+    assert codes(Settings(tmp_path)) == ["settings-broken"]
+    (tmp_path / "settings.toml").symlink_to("/dev/zero")
+    settings = Settings(tmp_path)
+    assert codes(settings) == ["settings-broken"]
+    assert settings.change(theme="dark") is None
+    assert Settings(tmp_path).preferences == Preferences(theme="dark")
+    assert len(list(tmp_path.glob("settings.broken*"))) == 2
+
+
+def test_settings_of_megabytes_are_set_aside(tmp_path):
+    (tmp_path / "settings.toml").write_text("# " + "x" * LARGEST_BYTES)
+    assert codes(Settings(tmp_path)) == ["settings-broken"]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no pipes among files")
+def test_what_becomes_a_pipe_while_the_program_runs_is_said(tmp_path):
+    settings = Settings(tmp_path)
+    os.mkfifo(settings.path)
+    issue = settings.change(theme="dark")
+    assert issue is not None
+    assert issue.code == "settings-not-saved"

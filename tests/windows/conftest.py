@@ -123,6 +123,10 @@ class ScriptedQuestions:
         self.asked.append(("elsewhere", path))
         return self.overwrite_answer
 
+    def lock_damaged(self, path, lock):
+        self.asked.append(("damaged", path, lock))
+        return self.overwrite_answer
+
     def plan_to_open(self, folder):
         self.asked.append(("open", folder))
         return self.open_answer

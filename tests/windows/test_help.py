@@ -133,6 +133,11 @@ DIALOGS = {
         "files#nothing-lost",
         lambda o: o.ask.open_elsewhere(HERE, text("in another window")),
     ),
+    "damaged": (
+        "QMessageBox",
+        "files#nothing-lost",
+        lambda o: o.ask.lock_damaged(HERE, HERE),
+    ),
     "open": ("QFileDialog", "files#plan", lambda o: o.ask.plan_to_open(o.data)),
     "read": ("QFileDialog", "plan", lambda o: o.ask.files_to_read("Read", o.data, several=True)),
     "folder": ("QFileDialog", "plan", lambda o: o.ask.folder_to_read("Read", o.data)),

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from ascgui import paths
@@ -292,3 +294,31 @@ def test_an_unsaved_scenario_is_asked_about_by_the_projects_name(files, document
     document.add_scenario(text("Add"), Plan(name="Long"))
     files.new()
     assert questions.asked == [("unsaved", text("New project"))]
+
+
+def test_a_path_as_typed_stays_that_file_when_the_folder_changes(
+    files, document, settings, saved_plan, tmp_path, monkeypatch
+):
+    monkeypatch.chdir(tmp_path)
+    files.open(Path(saved_plan.name))
+    assert document.path == saved_plan
+    assert document.text.path == saved_plan
+    assert settings.preferences.recent_files == (str(saved_plan),)
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    monkeypatch.chdir(elsewhere)
+    edit(document)
+    assert files.save()
+    assert "Another name" in saved_plan.read_text()
+    assert list(elsewhere.iterdir()) == []
+
+
+def test_a_name_without_a_folder_is_saved_under_its_whole_path(
+    files, document, questions, tmp_path, monkeypatch
+):
+    monkeypatch.chdir(tmp_path)
+    edit(document)
+    questions.save_answer = Path("new.toml")
+    assert files.save()
+    assert document.path == tmp_path / "new.toml"
+    assert document.text.path == tmp_path / "new.toml"

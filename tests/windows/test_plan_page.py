@@ -480,6 +480,30 @@ def test_a_narrow_page_keeps_the_three_figures_in_sight_above_the_inputs(build, 
     assert page.inputs.isVisible()
 
 
+@pytest.mark.parametrize("code", ["en", "zh_CN"])
+def test_widened_again_the_inputs_are_as_narrow_as_before(build, qtbot, tongue, theme, code):
+    theme.speak(code)
+    tongue.switch(code)
+    page = build(size=(1171, 775))
+    area = page._inputs_area
+
+    def settled():
+        whole = area.width() + page._answer_area.width() == page.width()
+        return whole and area.width() == area.least_width
+
+    qtbot.waitUntil(settled)
+    before = area.width()
+    page.resize(925, 775)
+    qtbot.waitUntil(page.pinned.isVisible)
+    page.resize(1171, 775)
+    qtbot.waitUntil(lambda: settled() and area.width() == before)
+    # And by small steps, as with the mouse.
+    for width in (*range(1171, 900, -30), *range(900, 1171, 30), 1171):
+        page.resize(width, 775)
+        QApplication.processEvents()
+    qtbot.waitUntil(lambda: settled() and area.width() == before)
+
+
 def test_the_focus_stays_where_it_is_when_the_page_becomes_narrow(build, qtbot):
     page = build()
     line = page.inputs.fields["workload.tokens"].line

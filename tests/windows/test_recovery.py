@@ -1,7 +1,9 @@
 from __future__ import annotations
 
 import os
+from dataclasses import replace
 from datetime import datetime
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -11,6 +13,7 @@ from ascgui.domain import project as projects
 from ascgui.domain.plan import Plan
 from ascgui.domain.text import text
 from ascgui.planfile.drafts import Draft, Writer, read
+from ascgui.session import leftovers
 from ascgui.session.crash import CrashGuard
 from ascgui.session.leftovers import MOST_DISCARDED, Leftovers
 from ascgui.session.settings import Settings
@@ -390,3 +393,102 @@ def test_the_dialog_is_modal_to_its_window_alone(build, qtbot, folder):
     dialog = dialog_of(build(), qtbot)
     assert dialog.windowModality() is Qt.WindowModality.WindowModal
     assert QApplication.activeModalWidget() is dialog
+
+
+def test_unsaved_work_of_a_path_as_typed_is_restored_without_a_file(
+    build, qtbot, folder, saved_plan, catalog, questions, tmp_path, monkeypatch
+):
+    """Earlier editions kept such paths; which folder was meant is not known any more."""
+    from ascgui.planfile.read import read as read_plan
+
+    saved_plan.write_text("# another plan\n" + saved_plan.read_text())
+    base = replace(read_plan(saved_plan, catalog.tables).text, path=Path(saved_plan.name))
+    leave(folder, projects.project_of(Plan(name="Mine")), Path(saved_plan.name), base)
+    monkeypatch.chdir(tmp_path)
+    before = saved_plan.read_bytes()
+    shell = build()
+    dialog = dialog_of(shell, qtbot)
+    assert "Not saved in any file yet" in dialog.about.text()
+    assert "qwen2.5-7b" not in dialog.differences.toPlainText()
+    dialog.restore_button.click()
+    assert shell.document.path is None
+    questions.save_answer = tmp_path / "mine.toml"
+    assert shell.window.files.save()
+    assert saved_plan.read_bytes() == before
+    assert "# another plan" in (tmp_path / "mine.toml").read_text()
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "kept_at = 5",
+        "kept_at = 0001-01-01 00:00:00",
+        "kept_at = 0001-01-01T00:00:00+14:00",
+        "kept_at = 9999-12-31 23:59:59",
+        "kept_at = 2026-12-01 07:00:00Z",
+        "kept_at = 2026-12-01",
+        "kept_at = 2026-12-01 07:00:00\\npreferred = 7",
+        "kept_at = 2026-12-01 07:00:00\\nfile = '/\\\\u0000'",
+        "kept_at = 2026-12-01 07:00:00\\nfile = 7",
+        "kept_at = 2026-12-01 07:00:00\\nbase = [1]",
+        "kept_at = 2026-12-01 07:00:00\\nbase = {path='a',text='',sha256='',format=inf}",
+    ],
+)
+def test_one_odd_file_does_not_hide_the_others(build, qtbot, folder, line):
+    line = line.replace("\\n", "\n").replace("'/\\\\u0000'", '"/\\u0000"')
+    leave(folder, projects.project_of(Plan(name="Good")), name="20261201-1")
+    leave(folder, projects.project_of(Plan(name="Odd")), name="20261201-2")
+    odd = folder / "20261201-2.toml"
+    odd.write_text(odd.read_text().replace("kept_at = 2025-12-01 07:57:30", line))
+    shell = build()
+    dialog = dialog_of(shell, qtbot)
+    names = [dialog.list.item(row).text().partition("\n")[0] for row in range(2)]
+    assert "Good" in names
+    assert {"Odd", "20261201-2.toml"} & set(names)
+    dialog.list.setCurrentRow(1 - names.index("Good"))
+    if dialog.chosen.draft is None:
+        assert "cannot be used" in dialog.differences.toPlainText()
+        dialog.discard_button.click()
+    else:
+        dialog.restore_button.click()
+        assert shell.document.plan.name == "Odd"
+        return
+    assert dialog.list.count() == 1
+    dialog.restore_button.click()
+    assert shell.document.plan.name == "Good"
+
+
+def test_of_very_many_the_newest_are_read_and_the_rest_is_counted(
+    build, qtbot, folder, monkeypatch
+):
+    monkeypatch.setattr(leftovers, "MOST_FOUND", 3)
+    for number in range(8):
+        leave(folder, projects.project_of(Plan(name=f"Plan {number}")), name=f"20261201-{number}")
+    dialog = dialog_of(build(), qtbot)
+    names = {dialog.list.item(row).text().partition("\n")[0] for row in range(dialog.list.count())}
+    assert names == {"Plan 5", "Plan 6", "Plan 7"}
+    assert dialog.more_label.isVisible()
+    assert dialog.more_label.text().endswith(": 5")
+
+
+def test_a_damaged_lock_is_named_and_saving_takes_it_over_when_asked(build, saved_plan, questions):
+    lock = saved_plan.with_name(f".{saved_plan.name}.open")
+    lock.write_bytes(b"\xff\x00 no lock")
+    shell = build()
+    shell.open([str(saved_plan)])
+    (said,) = shell.window._findings
+    assert str(lock) in shell._surroundings.tongue.show(said.message)
+    shell.document.apply(NAME, name="Here")
+    questions.overwrite_answer = Overwrite.OVERWRITE
+    assert shell.window.files.save()
+    assert questions.asked == [("damaged", saved_plan, lock)]
+    assert not shell.window.files.is_copy
+    assert shell.window.files.save()
+    assert len(questions.asked) == 1
+
+
+def test_a_recovery_file_with_a_damaged_lock_is_offered(build, qtbot, folder):
+    leave(folder, projects.project_of(Plan(name="Mine")))
+    (folder / "20261201-1.lock").write_bytes(b"\xff\x00")
+    dialog = dialog_of(build(), qtbot)
+    dialog.restore_button.click()

@@ -1,13 +1,14 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 
 import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMenu
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMenu, QMessageBox
 
 from ascgui import paths
 from ascgui.domain.issues import Issue, Refused, Severity
@@ -93,6 +94,48 @@ def test_an_error_in_the_estimator_reaches_the_log_and_one_dialog(shell, qtbot):
     assert "the trace" in shell._guard.log.read_text()
     assert shell._reporter.dialog is not None
     shell._reporter.dialog.done(0)
+
+
+def test_an_error_while_the_named_plan_is_opened_leaves_the_window_and_is_told(
+    qapp, saved_plan, monkeypatch, tmp_path
+):
+    def fail(*_args, **_named):
+        raise OverflowError("int too large to convert to float")
+
+    monkeypatch.setattr("ascgui.planfile.project_read.read_project", fail)
+    seen = []
+
+    def look():
+        window = the_window()
+        seen.append(window.isVisible())
+        box = next(one for one in QApplication.topLevelWidgets() if isinstance(one, QMessageBox))
+        seen.append(box.text())
+        box.done(0)
+        window.close()
+
+    within(look)
+    assert run([str(saved_plan)]) == 0
+    assert seen[0]
+    assert "made an error" in seen[1]
+    assert "OverflowError" in (paths.user_data() / "crash.log").read_text()
+
+
+def test_an_error_before_there_is_a_window_is_told_in_a_dialog_and_the_log(qapp, monkeypatch):
+    def fail(_folder):
+        raise RecursionError("too deep")
+
+    monkeypatch.setattr(start, "Settings", fail)
+    seen = []
+
+    def look():
+        box = QApplication.activeModalWidget()
+        seen.append(box.text())
+        box.done(0)
+
+    within(look)
+    assert run([]) == 70
+    assert "cannot go on" in seen[0]
+    assert "RecursionError: too deep" in (paths.user_data() / "crash.log").read_text()
 
 
 def test_broken_settings_are_told_above_the_page(qapp, tmp_path, catalog, questions):
@@ -301,3 +344,26 @@ def test_the_pages_that_read_the_disk_are_imported_when_first_shown(tmp_path):
 def test_the_guide_names_the_keys_of_the_pages_that_there_are(shell, code):
     keys = next(chapter.text for chapter in chapters(load_language(code)) if chapter.id == "keys")
     assert f"| Ctrl+1 … Ctrl+{len(shell.window.page_ids)} |" in keys
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there a process is ended without a word")
+@pytest.mark.parametrize("name", ["SIGTERM", "SIGINT", "SIGHUP"])
+def test_told_to_end_it_keeps_what_is_not_saved_and_gives_the_file_up(qapp, saved_plan, name):
+    number = getattr(signal, name)
+    before = signal.getsignal(number)
+    lock = saved_plan.with_name(f".{saved_plan.name}.open")
+    seen = []
+
+    def act():
+        window = the_window()
+        seen.append(lock.exists())
+        window._document.apply(text("Name"), name="Not saved")
+        os.kill(os.getpid(), number)
+
+    within(act)
+    assert run([str(saved_plan)]) == 128 + number
+    assert seen == [True]
+    assert not lock.exists()
+    (kept,) = (paths.user_data() / "recovery").glob("*.toml")
+    assert "Not saved" in kept.read_text()
+    assert signal.getsignal(number) == before
