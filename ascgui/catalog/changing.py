@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ascgui import safefile
-from ascgui.catalog import sharing, typed
+from ascgui.catalog import sharing, tomlfile, typed
 from ascgui.catalog.check import check
 from ascgui.catalog.choosing import chosen_rows, one_edition, table_named, usage
 from ascgui.catalog.export import FORMATS, as_toml, exported
@@ -162,6 +162,8 @@ def _import(args: Namespace, catalog: Catalog, language: Language) -> Done:
 
 def _table(args: Namespace, path: Path, catalog: Catalog) -> Preview:
     if not args.edition:
+        # What is wrong with the file itself comes first.
+        safefile.read_bytes(path, tomlfile.LARGEST_BYTES)
         raise usage(
             text("The edition is missing."),
             text("Add --edition NAME: a new one, or one whose rows are to be changed."),
@@ -187,6 +189,7 @@ def _table(args: Namespace, path: Path, catalog: Catalog) -> Preview:
 
 def _shared(args: Namespace, path: Path, catalog: Catalog) -> Preview:
     if args.edition or args.whole or args.choose:
+        safefile.read_bytes(path, tomlfile.LARGEST_BYTES)
         raise usage(
             text("Shared changes name their editions themselves."),
             text("Leave --edition, --whole and --choose out."),

@@ -17,6 +17,7 @@ from typing import Any, Protocol
 import numpy as np
 import numpy.typing as npt
 
+from ascgui import safefile
 from ascgui.datasets.lengths import Ints
 from ascgui.datasets.sources import shown_name
 from ascgui.domain.issues import Issue, Refused, Severity
@@ -233,14 +234,9 @@ def load_tokenizer(path: Path) -> Loaded:
     """
     file = _tokenizer_file(path)
     try:
-        if file.stat().st_size > _MAX_TOKENIZER_BYTES:
-            raise _refused(file, text("The file is too large for a tokenizer."))
-        data = file.read_bytes()
-    except OSError as error:
-        reason = error.strerror or str(error)
-        raise _refused(file, text("The tokenizer cannot be read: {reason}.", reason=reason)) from (
-            error
-        )
+        data = safefile.read_bytes(file, _MAX_TOKENIZER_BYTES)
+    except Refused as refused:
+        raise _refused(file, refused.issues[0].message) from None
     sha256 = hashlib.sha256(data).hexdigest()
     is_json = data.lstrip()[:1] == b"{"
     counter = _hugging_face(file, data) if is_json else _sentence_piece(file, data)
@@ -256,7 +252,7 @@ def _tokenizer_file(path: Path) -> Path:
             raise _refused(
                 path, text("The folder holds neither tokenizer.json nor tokenizer.model.")
             )
-        if path.is_file():
+        if path.exists():
             return path
     except OSError as error:
         reason = error.strerror or str(error)
