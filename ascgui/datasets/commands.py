@@ -115,6 +115,8 @@ def request_of(args: Namespace) -> ScanRequest:
         count=not args.no_tokens,
         dataset_info=args.dataset_info,
         entry=args.entry,
+        # Its failures, and what it prints then, stay there.
+        own_process=args.tokenizer is not None,
     )
 
 

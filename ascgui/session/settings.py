@@ -107,7 +107,7 @@ class Settings:
             return None
         try:
             return tomllib.loads(written.decode("utf-8"))
-        except ValueError:  # no UTF-8 or no TOML
+        except (ValueError, RecursionError):  # no UTF-8 or no TOML
             self._set_aside()
             return _rest_of(written)
 
@@ -156,7 +156,7 @@ class Settings:
         # Read again, so that what another window or the user wrote meanwhile is kept.
         try:
             document = tomlkit.parse(self._path.read_text(encoding="utf-8"))
-        except (OSError, ValueError):
+        except (OSError, ValueError, RecursionError):
             document = tomlkit.document()
             document.add(tomlkit.comment("Settings of ascgui. May be edited while it is closed."))
             # Also what was read of a file that was set aside.
@@ -204,6 +204,8 @@ def _rest_of(written: bytes) -> dict[str, Any]:
     for _ in range(_MOST_BROKEN_LINES):
         try:
             return tomllib.loads("\n".join(lines))
+        except RecursionError:
+            return {}
         except ValueError as problem:
             place = _LINE.search(str(problem))
             at = int(place[1]) - 1 if place else -1
