@@ -123,7 +123,21 @@ def run(args: Namespace, catalog: Catalog, language: Language) -> Done:
         "set": _set,
         "unset": _unset,
     }
+    if catalog.unusable and _needs_changes(args):
+        message = text("The file of your changes cannot be used, so nothing was saved.")
+        action = text("Mend the file, or move it away to go on without your old changes.")
+        where = catalog.unusable[0].where
+        refusal = Issue(Severity.ERROR, "overlay-unreadable", message, action, where)
+        raise Refused(*catalog.unusable, refusal)
     return done[args.catalog_command](args, catalog, language)
+
+
+def _needs_changes(args: Namespace) -> bool:
+    """Return whether ``args`` save the user's changes, or hand them on."""
+    if args.catalog_command == "import":
+        return not bool(args.dry_run)
+    command: str = args.catalog_command
+    return command != "export" or bool(args.table == CHANGES)
 
 
 COMMANDS = ("import", "export", "set", "unset")

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TextIO, TypeAlias
 
 from ascgui import paths
+from ascgui.catalog import leftout
 from ascgui.catalog.load import load, user_overlay
 from ascgui.comparison.commands import about_files, read_files, same_file, together
 from ascgui.decision.blocks import Report
@@ -105,7 +106,8 @@ def run(
     """
     found = list(problems)
     form = _form(args, found)
-    tables = load(overlay=user_overlay(), cache=paths.user_cache()).tables
+    catalog = load(overlay=user_overlay(), cache=paths.user_cache())
+    tables = catalog.tables
     try:
         opened = read_files(args.files, tables)
         project, answers = together(opened)
@@ -119,6 +121,7 @@ def run(
     report = None if decision is None else contents(decision, options, language)
     if decision is None or report is None:
         raise AssertionError("nothing asked the report to stop")
+    leftout.tell(catalog, language)
     if args.output is None:
         out.write(as_markdown(report, language))
     else:
