@@ -43,6 +43,8 @@ INTERRUPTED = 130
 BROKEN_PIPE = 141
 
 _WIDEST_HELP = 100
+_LEADING = ("--help", "--version", "-h", "--")
+"""What may stand before the command, beside ``--lang``."""
 
 AddParser: TypeAlias = "Callable[[_SubParsersAction[argparse.ArgumentParser], Language], None]"
 Run: TypeAlias = Callable[[argparse.Namespace, TextIO, Language], int]
@@ -83,7 +85,7 @@ def main(argv: Sequence[str], write_pdf: WritePdf, write_report: WriteReport) ->
         return BAD_INPUT
     except BrokenPipeError:
         # The reader has seen enough.
-        _give_up_output()
+        _give_up(sys.stdout)
         return BROKEN_PIPE
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -91,7 +93,7 @@ def main(argv: Sequence[str], write_pdf: WritePdf, write_report: WriteReport) ->
         reason = problem.strerror or str(problem)
         message = text("The output cannot be written: {reason}. Write it elsewhere.", reason=reason)
         _tell(error_lines(Refused(_problem("stdout", message)), language))
-        _give_up_output()
+        _give_up(sys.stdout)
         return BAD_INPUT
     except Exception as fault:  # noqa: BLE001 - one line in place of a traceback
         _tell(error_lines(Refused(_fault(fault)), language))
@@ -167,6 +169,11 @@ COMMANDS = (
 def _carry_out(argv: Sequence[str], out: TextIO, language: Language, papers: Papers) -> int:
     problems: list[Issue] = []
     asked = next((word for word in argv if not word.startswith("-")), None)
+    before = argv[: argv.index(asked)] if asked is not None else ()
+    strange = [word for word in before if word not in _LEADING]
+    if strange:
+        # Said first: what follows it may be its value, and then is no command.
+        raise Refused(*(_unknown(word, (*_LEADING, "--lang")) for word in strange))
     if asked is not None and asked not in COMMANDS:
         raise Refused(_no_such_command(asked))
     parser = Parser(
@@ -332,6 +339,9 @@ def _no_such_command(word: str) -> Issue:
             "This is neither a command nor a file. The command {near} may be meant.", near=near[0]
         )
         return _problem(word, message)
+    if not re.search(r"[./\\]", word):
+        message = text("There is no command and no file of this name. --help lists the commands.")
+        return _problem(word[:80], message)
     message = text("There is no such file. Check the name and the folder.")
     return Issue(Severity.ERROR, "file-missing", message, where=(("file", word),))
 
@@ -419,16 +429,18 @@ def _tolerant(stream: TextIO | None) -> TextIO:
     return stream
 
 
-def _give_up_output() -> None:
+def _give_up(stream: TextIO) -> None:
     """Leave what Python would still flush on exit nowhere to fail."""
     with contextlib.suppress(OSError, ValueError):
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 def _tell(lines: Sequence[str]) -> None:
     # None where it was closed before the program began.
     if sys.stderr is None:
         return
-    with contextlib.suppress(OSError, ValueError):
+    try:
         sys.stderr.write("".join(f"{line}\n" for line in lines))
         sys.stderr.flush()
+    except (OSError, ValueError):
+        _give_up(sys.stderr)

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 BACKUP_SUFFIX = ".bak"
 _STAGING_NAME = re.compile(r"\.ascgui-[0-9a-f]{12}\.tmp")
 _LEFT_OVER_S = 24 * 3600
+_PIECE_BYTES = 4 * 2**20
 _NO_SPACE = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG})
 _NOT_ALLOWED = frozenset({errno.EACCES, errno.EPERM, errno.EROFS})
 
@@ -53,19 +54,21 @@ def read_bytes(path: Path, limit_bytes: int) -> bytes:
         Refused: it is missing, a folder, a device or pipe, too large, or may not be read.
     """
     with _reading_refused(path):
-        status = path.stat()
-        if stat.S_ISDIR(status.st_mode):
-            raise refusal(
-                path, "file-is-folder", text("This is a folder, not a file. Name a file in it.")
-            )
-        if not stat.S_ISREG(status.st_mode):
-            raise refusal(
-                path,
-                "file-not-regular",
-                text("This is a device or a pipe, not a file. Save what it gives to a file first."),
-            )
-        with path.open("rb") as stream:
-            data = stream.read(limit_bytes + 1)
+        # Before opening: what opens a tape may rewind it.
+        _refuse_other_kinds(path, path.stat().st_mode)
+        # Without waiting: it may have become a pipe since, and files of /proc wait like one.
+        waiting = getattr(os, "O_NONBLOCK", 0)
+        handle = os.open(path, os.O_RDONLY | getattr(os, "O_BINARY", 0) | waiting)
+        with os.fdopen(handle, "rb", buffering=0) as stream:
+            _refuse_other_kinds(path, os.fstat(handle).st_mode)
+            data = bytearray()
+            while len(data) <= limit_bytes:
+                piece = stream.read(min(_PIECE_BYTES, limit_bytes + 1 - len(data)))
+                if piece is None:  # It would have to be waited for.
+                    raise _not_regular(path)
+                if not piece:
+                    break
+                data += piece
     if len(data) > limit_bytes:
         raise refusal(
             path,
@@ -76,7 +79,24 @@ def read_bytes(path: Path, limit_bytes: int) -> bytes:
                 limit=Quantity(limit_bytes, Unit.BYTES),
             ),
         )
-    return data
+    return bytes(data)
+
+
+def _refuse_other_kinds(path: Path, mode: int) -> None:
+    if stat.S_ISDIR(mode):
+        raise refusal(
+            path, "file-is-folder", text("This is a folder, not a file. Name a file in it.")
+        )
+    if not stat.S_ISREG(mode):
+        raise _not_regular(path)
+
+
+def _not_regular(path: Path) -> Refused:
+    return refusal(
+        path,
+        "file-not-regular",
+        text("This is a device or a pipe, not a file. Save what it gives to a file first."),
+    )
 
 
 def decode(data: bytes, path: Path) -> str:

@@ -582,3 +582,35 @@ def test_the_users_own_rows_count_and_what_is_wrong_with_them_is_told(
     assert answered["minimum_devices"] == 16
     files = [issue["where"].get("file", "") for issue in answered["issues"]]
     assert any(name.endswith("min-devices.toml") for name in files)
+
+
+# --- what stands before the command -------------------------------------------------------------
+
+
+def test_an_unknown_option_before_the_command_is_named_with_the_right_one(
+    terminal: Terminal,
+) -> None:
+    (error,) = terminal.refused("--language", "zh_CN", "plan")
+    assert error == "error: --language: This is not known here. --lang may be meant."
+    (error,) = terminal.refused("--foo", "plan")
+    assert error.startswith("error: --foo: ")
+
+
+def test_a_word_that_is_no_command_and_no_file_is_told_as_both(terminal: Terminal) -> None:
+    (error,) = terminal.refused("frobnicate")
+    assert error.startswith("error: frobnicate: There is no command and no file of this name.")
+    (error,) = terminal.refused("frobnicate.toml")
+    assert error.startswith("error: frobnicate.toml:1: There is no such file.")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a device of Linux")
+@pytest.mark.parametrize("words", [("plan", "missing.toml"), ("dataset", "scan", "missing.json")])
+def test_a_full_standard_error_leaves_the_status_as_it_is(words: Sequence[str]) -> None:
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "ascgui", *words],
+            stderr=full,
+            stdout=subprocess.PIPE,
+            check=False,
+        )
+    assert (done.returncode, done.stdout) == (2, b"")

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ascgui import safefile
-from ascgui.catalog import sharing, typed
+from ascgui.catalog import sharing, tomlfile, typed
 from ascgui.catalog.check import check
 from ascgui.catalog.choosing import chosen_rows, one_edition, table_named, usage
 from ascgui.catalog.export import FORMATS, as_toml, exported
@@ -123,7 +123,21 @@ def run(args: Namespace, catalog: Catalog, language: Language) -> Done:
         "set": _set,
         "unset": _unset,
     }
+    if catalog.unusable and _needs_changes(args):
+        message = text("The file of your changes cannot be used, so nothing was saved.")
+        action = text("Mend the file, or move it away to go on without your old changes.")
+        where = catalog.unusable[0].where
+        refusal = Issue(Severity.ERROR, "overlay-unreadable", message, action, where)
+        raise Refused(*catalog.unusable, refusal)
     return done[args.catalog_command](args, catalog, language)
+
+
+def _needs_changes(args: Namespace) -> bool:
+    """Return whether ``args`` save the user's changes, or hand them on."""
+    if args.catalog_command == "import":
+        return not bool(args.dry_run)
+    command: str = args.catalog_command
+    return command != "export" or bool(args.table == CHANGES)
 
 
 COMMANDS = ("import", "export", "set", "unset")
@@ -162,6 +176,8 @@ def _import(args: Namespace, catalog: Catalog, language: Language) -> Done:
 
 def _table(args: Namespace, path: Path, catalog: Catalog) -> Preview:
     if not args.edition:
+        # What is wrong with the file itself comes first.
+        safefile.read_bytes(path, tomlfile.LARGEST_BYTES)
         raise usage(
             text("The edition is missing."),
             text("Add --edition NAME: a new one, or one whose rows are to be changed."),
@@ -187,6 +203,7 @@ def _table(args: Namespace, path: Path, catalog: Catalog) -> Preview:
 
 def _shared(args: Namespace, path: Path, catalog: Catalog) -> Preview:
     if args.edition or args.whole or args.choose:
+        safefile.read_bytes(path, tomlfile.LARGEST_BYTES)
         raise usage(
             text("Shared changes name their editions themselves."),
             text("Leave --edition, --whole and --choose out."),

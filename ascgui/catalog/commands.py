@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import astuple
 from typing import TYPE_CHECKING, TextIO
 
-from ascgui.catalog import changing, listing
+from ascgui.catalog import changing, leftout, listing
 from ascgui.catalog.check import check
 from ascgui.catalog.choosing import (
     ALL_EDITIONS,
@@ -108,6 +108,8 @@ def run(
     except Refused as refused:
         (errors or sys.stderr).writelines(f"{line}\n" for line in error_lines(refused, language))
         return 2
+    if args.catalog_command != "check":  # which prints it among its findings
+        leftout.tell(catalog, language, errors)
     out.write(written)
     return status
 

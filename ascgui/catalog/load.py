@@ -36,7 +36,8 @@ class Catalog:
 
     ``shipped`` are the tables without anything of the user's, ``beneath`` with the user's
     hand-written tables but without ``own_changes``, which came from ``file`` (None: there is none
-    yet). Both are None where a catalog was put together without layers.
+    yet). Both are None where a catalog was put together without layers. ``unusable`` says why the
+    file of the user's changes, which is there, could not be read at all.
     """
 
     tables: Tables
@@ -49,6 +50,7 @@ class Catalog:
     own_changes: Overlay | None = None
     file: OverlayFile | None = None
     beneath_issues: tuple[Issue, ...] = ()
+    unusable: tuple[Issue, ...] = ()
 
     @property
     def changes(self) -> Overlay:
@@ -135,8 +137,16 @@ def load(
     try:
         file = overlayfile.read(path, beneath.tables)
     except Refused as refused:
-        return replace(beneath, issues=(*beneath.issues, *refused.issues))
+        left_out = tuple(map(_left_out, refused.issues))
+        return replace(beneath, issues=(*beneath.issues, *left_out), unusable=refused.issues)
     return beneath.changed_to(file.overlay, file)
+
+
+def _left_out(why: Issue) -> Issue:
+    """Return that all of the user's changes are left out, since their file has this fault."""
+    message = text("All of your changes to the catalog are left out. {why}", why=why.message)
+    action = text("Mend the file, or move it away to go on without your old changes.")
+    return replace(why, message=message, action=action)
 
 
 def _beneath(folder: Path, overlay: Path | None, cache: Path | None) -> Catalog:

@@ -127,7 +127,7 @@ def _read(written: list[str], numbers: list[int]) -> list[Cells]:
     ):
         try:
             read = json.loads(f"[{together.rstrip(',')}]")
-        except ValueError:
+        except (ValueError, RecursionError):
             read = []
         if len(read) == len(written):
             return list(read)

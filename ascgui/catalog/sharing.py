@@ -106,6 +106,8 @@ def read(path: Path, catalog: Catalog) -> OverlayFile:
 def is_shared(path: Path) -> bool:
     """Return whether ``path`` looks like a file of changes, and not like a plan."""
     try:
+        if not path.is_file():  # Opening a pipe would wait for the one who writes into it.
+            return False
         with path.open("rb") as file:
             begin = file.read(_LOOKED_AT)
     except OSError:

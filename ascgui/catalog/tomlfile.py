@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-import stat
 import tomllib
 from dataclasses import dataclass
 from pathlib import Path
 
+from ascgui import safefile
 from ascgui.domain.issues import Issue, Refused, Severity
 from ascgui.domain.text import Text, text
 
@@ -85,37 +85,18 @@ def read_bytes(path: Path) -> bytes:
         Refused: it is missing, unreadable or too large.
     """
     try:
-        status = path.stat()
-        if not stat.S_ISREG(status.st_mode) and not stat.S_ISDIR(status.st_mode):
-            message = text("{file} is a device or a pipe, not a file.", file=path.name)
+        return safefile.read_bytes(path, LARGEST_BYTES)
+    except Refused as refused:
+        code, message = refused.issues[0].code, refused.issues[0].message
+        if code == "file-missing":
+            message = text("{file} is missing, and the catalog needs it.", file=path.name)
+            action = text("Put it back, or install the program again.")
+        elif code == "file-too-large":
+            action = text("Check that this is the file that was meant.")
+        else:
+            code = "file-unreadable"
             action = text("Check that it is a file and that you may read it.")
-            raise Refused(_problem(path, "file-unreadable", message, action))
-        size = status.st_size
-        if size > LARGEST_BYTES:
-            raise Refused(
-                _problem(
-                    path,
-                    "file-too-large",
-                    text(
-                        "{file} has {size} MiB; a table of this program has at most {limit}.",
-                        file=path.name,
-                        size=size // 2**20,
-                        limit=LARGEST_BYTES // 2**20,
-                    ),
-                    text("Check that this is the file that was meant."),
-                )
-            )
-        return path.read_bytes()
-    except FileNotFoundError:
-        message = text("{file} is missing, and the catalog needs it.", file=path.name)
-        action = text("Put it back, or install the program again.")
-        raise Refused(_problem(path, "file-missing", message, action)) from None
-    except OSError as error:
-        message = text(
-            "{file} cannot be read: {reason}.", file=path.name, reason=error.strerror or str(error)
-        )
-        action = text("Check that it is a file and that you may read it.")
-        raise Refused(_problem(path, "file-unreadable", message, action)) from error
+        raise Refused(_problem(path, code, message, action)) from None
 
 
 def parse(path: Path, content: bytes) -> TomlFile:

@@ -303,7 +303,7 @@ def _value(field: str, typed: str) -> Any:
     if field not in _WORDS:
         try:
             return tomllib.loads(f"value = {typed}")["value"]
-        except (tomllib.TOMLDecodeError, ValueError):
+        except (ValueError, RecursionError):
             pass
     return typed
 

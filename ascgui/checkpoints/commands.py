@@ -17,6 +17,7 @@ from ascgui.domain.issues import Issue, Refused, Severity
 from ascgui.domain.text import Quantity, Text, Unit, text
 from ascgui.language.findings import finding_lines, issue_object
 from ascgui.language.language import Language
+from ascgui.language.limits import DEVICES, STEP, count_of
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -44,9 +45,9 @@ def add_parser(
     inspect.add_argument("--strategy", choices=("full", "lora"))
     inspect.add_argument("--resume-path", metavar="PATH", help=say("the path to resume from"))
     inspect.add_argument("--auto-resume", choices=("on", "off"), help=say("fast recovery"))
-    inspect.add_argument("--wanted", type=int, metavar="ITERATION",
+    inspect.add_argument("--wanted", metavar="ITERATION",
                          help=say("the iteration that is wanted"))  # fmt: skip
-    inspect.add_argument("--world-size", type=int, metavar="N")
+    inspect.add_argument("--world-size", metavar="N", help=say("the devices of the next start"))
     inspect.add_argument("--strict", action="store_true",
                          help=say("exit with status 1 if a finding is an error"))  # fmt: skip
     inspect.add_argument("--json", action="store_true", help=say("as JSON"))
@@ -54,7 +55,7 @@ def add_parser(
         "repair", help=say("set the tracker to a complete iteration, keeping the old file")
     )
     repair.add_argument("folder", metavar="DIR", type=Path)
-    repair.add_argument("iteration", metavar="ITERATION", type=int)
+    repair.add_argument("iteration", metavar="ITERATION")
     repair.add_argument("--dry-run", action="store_true", help=say("show it, write nothing"))
 
 
@@ -89,14 +90,19 @@ def _looked(folder: Path) -> Scan:
 
 
 def _inspect(args: Namespace, out: TextIO, language: Language) -> int:
+    problems: list[Issue] = []
+    wanted = count_of("--wanted", args.wanted, STEP, problems)
+    world_size = count_of("--world-size", args.world_size, DEVICES, problems)
+    if problems:
+        raise Refused(*problems)
     settings = Settings(
         framework=args.framework,
         edition=args.edition,
         strategy=args.strategy,
         resume_path=args.resume_path,
         auto_resume=None if args.auto_resume is None else args.auto_resume == "on",
-        wanted=args.wanted,
-        world_size=args.world_size,
+        wanted=wanted,
+        world_size=world_size,
     )
     found = _looked(args.folder)
     from_file: tuple[Issue, ...] = ()
@@ -188,8 +194,12 @@ def _known(item: Checkpoint) -> Text | str:
 
 
 def _repair(args: Namespace, out: TextIO, language: Language) -> int:
+    problems: list[Issue] = []
+    iteration = count_of("ITERATION", args.iteration, STEP, problems)
+    if iteration is None:
+        raise Refused(*problems)
     found = _looked(args.folder)
-    chosen = found.at(args.iteration)
+    chosen = found.at(iteration)
     if chosen is None or not chosen.complete:
         raise Refused(
             Issue(
@@ -197,18 +207,18 @@ def _repair(args: Namespace, out: TextIO, language: Language) -> int:
                 "iteration-not-complete",
                 text(
                     "Iteration {iteration} is not here as a complete checkpoint, so nothing was "
-                    "written.", iteration=str(args.iteration),
+                    "written.", iteration=str(iteration),
                 ),
                 text("Choose one that “inspect” lists as complete."),
                 where=(("file", shown(found.folder)),),
             )
         )  # fmt: skip
-    repair = tracker.plan_repair(found.folder, args.iteration)
+    repair = tracker.plan_repair(found.folder, iteration)
     before = (
         text("nothing") if repair.before is None else repair.before.decode(errors="replace").strip()
     )
     change = text(
-        "{name}: {before} → {after}", name=tracker.NAME, before=before, after=str(args.iteration)
+        "{name}: {before} → {after}", name=tracker.NAME, before=before, after=str(iteration)
     )
     out.write(language.show(change) + "\n")
     if not args.dry_run:

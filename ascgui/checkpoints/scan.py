@@ -16,9 +16,10 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from ascgui import safefile
 from ascgui.checkpoints import tracker as trackers
 from ascgui.checkpoints.records import Checkpoint, Layout, Parallel, Scan, Tracker, Weights
-from ascgui.domain.issues import Issue, Severity
+from ascgui.domain.issues import Issue, Refused, Severity
 from ascgui.domain.text import Quantity, Text, Unit, text
 
 MAX_ENTRIES = 2_000_000
@@ -349,10 +350,9 @@ def _trainer_state(path: Path, top: dict[str, _File], iteration: int | None) -> 
     if file.size_bytes > _STATE_LIMIT or file.size_bytes == 0:
         return []
     try:
-        with (path / name).open("rb") as stream:
-            state = json.loads(stream.read(_STATE_LIMIT))
+        state = json.loads(safefile.read_bytes(path / name, _STATE_LIMIT))
         step = state["global_step"]
-    except (OSError, ValueError, KeyError, TypeError, RecursionError):
+    except (Refused, ValueError, KeyError, TypeError, RecursionError):
         return [_incomplete(path, "trainer-state-broken", text(
             "trainer_state.json cannot be read as JSON with a step, as after a cut write."
         ))]  # fmt: skip

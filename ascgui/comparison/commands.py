@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
 from ascgui import safefile
+from ascgui.catalog import leftout
 from ascgui.catalog.load import load, user_overlay
 from ascgui.comparison.formats import as_csv, as_json, as_markdown, as_text
 from ascgui.comparison.table import Comparison, compare
@@ -68,13 +69,15 @@ def run(args: Namespace, out: TextIO, language: Language) -> int:
     Raises:
         Refused: bad input; all of its problems, and nothing was written.
     """
-    tables = load(overlay=user_overlay()).tables
+    catalog = load(overlay=user_overlay())
+    tables = catalog.tables
     form = _format(args)
     opened = read_files(args.files, tables)
     project, answers = together(opened)
     comparison = compare(project, answers, tables)
     comparison = replace(comparison, issues=(*comparison.issues, *about_files(opened)))
     data = _written(form, comparison, answers, tables, language)
+    leftout.tell(catalog, language)
     if args.output is None:
         out.write(data.decode())
     else:

@@ -6,6 +6,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, TextIO
 
+from ascgui.catalog import leftout
 from ascgui.catalog.formats import as_csv, as_table, json_text
 from ascgui.catalog.load import load, user_overlay
 from ascgui.comparison.ways_table import columns, rows, shown_rows
@@ -51,9 +52,11 @@ def run(args: Namespace, out: TextIO, language: Language) -> int:
     Raises:
         Refused: bad input; all of its problems.
     """
-    tables = load(overlay=user_overlay()).tables
+    catalog = load(overlay=user_overlay())
+    tables = catalog.tables
     plan, _ = asked(args, tables)
     found = ways(plan, tables)
+    leftout.tell(catalog, language)
     if args.format == "csv":
         out.write(as_csv(columns(), rows(found)))
     elif args.format == "json":

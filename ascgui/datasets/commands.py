@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
@@ -25,11 +25,11 @@ from ascgui.datasets.records import (
 )
 from ascgui.datasets.scan import scan
 from ascgui.datasets.templates import TEMPLATES
-from ascgui.domain.issues import Refused, Severity
+from ascgui.domain.issues import Issue, Refused, Severity
 from ascgui.domain.text import Quantity, Unit, text
 from ascgui.language.findings import error_lines, issue_object
 from ascgui.language.language import Language
-from ascgui.language.numbers import NumberProblem, parse_count
+from ascgui.language.limits import SEQ_LEN, count_of
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -67,9 +67,7 @@ def add_parser(
         metavar="DIR|FILE",
         help=say("the model's folder or tokenizer.json; without it tokens are estimated"),
     )
-    one.add_argument(
-        "--seq-len", type=_count, metavar="S", help=say("tokens per training sequence")
-    )
+    one.add_argument("--seq-len", metavar="S", help=say("tokens per training sequence"))
     one.add_argument("--framework", choices=FRAMEWORKS, help=say("the framework that will train"))
     one.add_argument(
         "--dataset-info", type=Path, metavar="FILE", help=say("a dataset_info.json to go by")
@@ -88,18 +86,16 @@ def add_parser(
     )
 
 
-def _count(typed: str) -> int:
-    try:
-        value = parse_count(typed)
-    except NumberProblem as problem:
-        raise ArgumentTypeError(Language("en", {}).show(problem.text)) from problem
-    if value < 1:
-        raise ArgumentTypeError(Language("en", {}).say("The sequence length is at least 1."))
-    return value
-
-
 def request_of(args: Namespace) -> ScanRequest:
-    """Return what ``args`` of :func:`add_parser` ask for."""
+    """Return what ``args`` of :func:`add_parser` ask for.
+
+    Raises:
+        Refused: a number is none, or outside of what it can be.
+    """
+    problems: list[Issue] = []
+    seq_len = count_of("--seq-len", args.seq_len, SEQ_LEN, problems)
+    if problems:
+        raise Refused(*problems)
     frameworks = _DEFAULT_FRAMEWORKS
     if args.framework:
         others = tuple(name for name in frameworks if name != args.framework)
@@ -109,12 +105,14 @@ def request_of(args: Namespace) -> ScanRequest:
         tuple(args.paths),
         None if args.format == "auto" else Format(args.format),
         frameworks,
-        args.seq_len,
+        seq_len,
         args.tokenizer,
         template,
         count=not args.no_tokens,
         dataset_info=args.dataset_info,
         entry=args.entry,
+        # Its failures, and what it prints then, stay there.
+        own_process=args.tokenizer is not None,
     )
 
 

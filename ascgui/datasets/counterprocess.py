@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import contextlib
 import multiprocessing
+import os
 import pickle
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -95,6 +96,8 @@ def _ended(path: Path) -> Issue:
 def _serve(there: Connection, path: Path) -> None:
     """Answer questions until nobody asks; runs in the other process."""
     with contextlib.suppress(EOFError, OSError):
+        # What a failing package prints there is told in a sentence.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 2)
         there.recv_bytes()
         try:
             loaded = load_tokenizer(path)
@@ -104,8 +107,11 @@ def _serve(there: Connection, path: Path) -> None:
         there.send_bytes(pickle.dumps((loaded.counter.name, loaded.path, loaded.sha256)))
         while True:
             question = pickle.loads(there.recv_bytes())  # noqa: S301 - our own process
-            if isinstance(question, str):
-                answer: object = loaded.counter.knows(question)
-            else:
-                answer = loaded.counter.count(question)
+            try:
+                if isinstance(question, str):
+                    answer: object = loaded.counter.knows(question)
+                else:
+                    answer = loaded.counter.count(question)
+            except Refused as refused:
+                answer = _Issues(refused.issues)
             there.send_bytes(pickle.dumps(answer, pickle.HIGHEST_PROTOCOL))

@@ -13,6 +13,7 @@ from typing import Any
 
 import orjson
 
+from ascgui import safefile
 from ascgui.datasets.records import Format
 from ascgui.datasets.sources import INFO_NAME, DataFile, shown_name
 from ascgui.domain.issues import Issue, Refused, Severity
@@ -96,14 +97,9 @@ def read_info(path: Path) -> dict[str, Entry]:
     """
     shown = shown_name(path)
     try:
-        if path.stat().st_size > _MAX_BYTES:
-            raise Refused(_problem(shown, text("The file is too large for a dataset_info.json.")))
-        data = path.read_bytes()
-    except OSError as error:
-        reason = error.strerror or str(error)
-        raise Refused(
-            _problem(shown, text("The file cannot be read: {reason}.", reason=reason))
-        ) from error
+        data = safefile.read_bytes(path, _MAX_BYTES)
+    except Refused as refused:
+        raise Refused(*(_problem(shown, issue.message) for issue in refused.issues)) from None
     try:
         loaded = orjson.loads(data.removeprefix(b"\xef\xbb\xbf"))
     except orjson.JSONDecodeError as error:

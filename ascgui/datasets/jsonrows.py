@@ -142,10 +142,11 @@ def _code_of(raw: bytes, decoded: str) -> str:
         return "trailing-comma"
     try:
         json.loads(decoded)
-    except RecursionError:
-        return "broken-json"
     except json.JSONDecodeError as error:
         return _code_of_error(stripped, error)
+    except (ValueError, RecursionError):
+        # Brackets or digits beyond all measure.
+        return "broken-json"
     # The standard parser takes more than JSON: NaN and lone surrogates.
     if _NUMBER_WORDS.search(stripped):
         return "not-a-number"

@@ -7,9 +7,10 @@ about 100,000 entries up, in which digits stand alone or in groups of three.
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import importlib.util
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
@@ -17,6 +18,7 @@ from typing import Any, Protocol
 import numpy as np
 import numpy.typing as npt
 
+from ascgui import safefile
 from ascgui.datasets.lengths import Ints
 from ascgui.datasets.sources import shown_name
 from ascgui.domain.issues import Issue, Refused, Severity
@@ -206,6 +208,61 @@ class Loaded:
     sha256: str
 
 
+class _Telling:
+    """A counter of a file from elsewhere, whose every failure is told as a refusal."""
+
+    def __init__(self, counter: Counter, file: Path) -> None:
+        self._counter = counter
+        self._file = file
+        self.name = counter.name
+
+    def count(self, texts: Sequence[str]) -> Ints:
+        """Return the number of tokens of each text.
+
+        Raises:
+            Refused: the tokenizer fails at them.
+        """
+        with _failure_told(self._file):
+            return self._counter.count(texts)
+
+    def knows(self, token: str) -> bool:
+        """Whether ``token`` is one token of its vocabulary.
+
+        Raises:
+            Refused: the tokenizer fails at it.
+        """
+        with _failure_told(self._file):
+            return self._counter.knows(token)
+
+
+@contextlib.contextmanager
+def _failure_told(file: Path) -> Iterator[None]:
+    try:
+        yield
+    except BaseException as failure:
+        if isinstance(failure, Refused) or not _is_failure(failure):
+            raise
+        raise _refused(
+            file,
+            text("The tokenizer fails at this data: {reason}.", reason=_first_line(failure)),
+            text("Try another form of the tokenizer, or scan without one for an estimate."),
+        ) from None
+
+
+def _is_failure(failure: BaseException) -> bool:
+    """Return whether ``failure`` is a package's own.
+
+    What Rust code ends with comes as an exception that is no :class:`Exception`.
+    """
+    return isinstance(failure, Exception) or not isinstance(
+        failure, KeyboardInterrupt | SystemExit | GeneratorExit
+    )
+
+
+def _first_line(failure: BaseException) -> str:
+    return (str(failure).strip().splitlines() or [type(failure).__name__])[0][:200].rstrip(". ")
+
+
 def pieces_of(long_text: str) -> list[str]:
     """Return ``long_text`` in pieces short enough to be tokenized at once, cut at white space.
 
@@ -233,18 +290,14 @@ def load_tokenizer(path: Path) -> Loaded:
     """
     file = _tokenizer_file(path)
     try:
-        if file.stat().st_size > _MAX_TOKENIZER_BYTES:
-            raise _refused(file, text("The file is too large for a tokenizer."))
-        data = file.read_bytes()
-    except OSError as error:
-        reason = error.strerror or str(error)
-        raise _refused(file, text("The tokenizer cannot be read: {reason}.", reason=reason)) from (
-            error
-        )
+        data = safefile.read_bytes(file, _MAX_TOKENIZER_BYTES)
+    except Refused as refused:
+        raise _refused(file, refused.issues[0].message) from None
     sha256 = hashlib.sha256(data).hexdigest()
-    is_json = data.lstrip()[:1] == b"{"
+    # A name that says JSON counts as well: what is said then is what is wrong with the JSON.
+    is_json = data.lstrip()[:1] == b"{" or file.suffix.casefold() == ".json"
     counter = _hugging_face(file, data) if is_json else _sentence_piece(file, data)
-    return Loaded(counter, file, sha256)
+    return Loaded(_Telling(counter, file), file, sha256)
 
 
 def _tokenizer_file(path: Path) -> Path:
@@ -256,7 +309,7 @@ def _tokenizer_file(path: Path) -> Path:
             raise _refused(
                 path, text("The folder holds neither tokenizer.json nor tokenizer.model.")
             )
-        if path.is_file():
+        if path.exists():
             return path
     except OSError as error:
         reason = error.strerror or str(error)
@@ -282,13 +335,13 @@ def _hugging_face(file: Path, data: bytes) -> Counter:
     from tokenizers import Tokenizer  # noqa: PLC0415 - optional, and only when needed
 
     try:
-        tokenizer = Tokenizer.from_buffer(data)
-    except Exception as error:  # the package raises plain Exception for a bad file
-        reason = str(error)[:200]
+        return HuggingFaceCounter(Tokenizer.from_buffer(data))
+    except BaseException as error:  # the package raises plain Exception for a bad file
+        if not _is_failure(error):
+            raise
         raise _refused(
-            file, text("The file is no usable tokenizer.json: {reason}.", reason=reason)
-        ) from error
-    return HuggingFaceCounter(tokenizer)
+            file, text("The file is no usable tokenizer.json: {reason}.", reason=_first_line(error))
+        ) from None
 
 
 def _sentence_piece(file: Path, data: bytes) -> Counter:

@@ -10,13 +10,21 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TextIO, TypeAlias
 
 from ascgui import paths
+from ascgui.catalog import leftout
 from ascgui.catalog.load import load, user_overlay
 from ascgui.comparison.commands import about_files, read_files, same_file, together
 from ascgui.decision.blocks import Report
 from ascgui.decision.contents import contents
 from ascgui.decision.decision import decide
+from ascgui.decision.drawing import is_drawing, whole_drawing
 from ascgui.decision.markdown import as_markdown
-from ascgui.decision.options import ALL_SECTIONS, PAGES, ReportOptions, ReportSection
+from ascgui.decision.options import (
+    ALL_SECTIONS,
+    LARGEST_LOGO,
+    PAGES,
+    ReportOptions,
+    ReportSection,
+)
 from ascgui.decision.workbook import as_xlsx
 from ascgui.domain.catalog import Tables
 from ascgui.domain.issues import Issue, Refused, Severity
@@ -27,7 +35,7 @@ from ascgui.language.language import Language
 from ascgui.language.moments import parse_moment
 from ascgui.language.numbers import NumberProblem
 from ascgui.planfile.commands import usage
-from ascgui.safefile import Replacement
+from ascgui.safefile import Replacement, read_bytes
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -98,7 +106,8 @@ def run(
     """
     found = list(problems)
     form = _form(args, found)
-    tables = load(overlay=user_overlay(), cache=paths.user_cache()).tables
+    catalog = load(overlay=user_overlay(), cache=paths.user_cache())
+    tables = catalog.tables
     try:
         opened = read_files(args.files, tables)
         project, answers = together(opened)
@@ -112,6 +121,7 @@ def run(
     report = None if decision is None else contents(decision, options, language)
     if decision is None or report is None:
         raise AssertionError("nothing asked the report to stop")
+    leftout.tell(catalog, language)
     if args.output is None:
         out.write(as_markdown(report, language))
     else:
@@ -170,12 +180,26 @@ def _options(args: Namespace, project: Project | None, problems: list[Issue]) ->
         title=args.title or "",
         customer=args.customer or "",
         author=args.author or "",
-        logo=None if not args.logo else Path(args.logo),
+        logo=_logo(args.logo, problems),
         day=_day(args.date, problems),
         sections=_sections(args.sections, problems),
         page=_page(args.page, problems),
         scenarios=_scenarios(args.scenarios, project, problems),
     )
+
+
+def _logo(typed: str | None, problems: list[Issue]) -> Path | None:
+    """Return the logo, read once here: not every form of the report shows it."""
+    if not typed:
+        return None
+    path = Path(typed)
+    try:
+        content = read_bytes(path, LARGEST_LOGO)
+        if is_drawing(content, path):
+            whole_drawing(content, path)
+    except Refused as refused:
+        problems += refused.issues
+    return path
 
 
 def _day(typed: str | None, problems: list[Issue]) -> date | None:

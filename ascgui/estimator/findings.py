@@ -39,6 +39,9 @@ _FORMULA_DOCUMENT = "000"
 _UNUSUAL_RATIO = 3.0
 """An entered rate this many times off the published one is asked about."""
 
+_FLOP_PER_PARAMETER = {"full": 6.0, "lora": 4.0}
+"""Of a token in training: forward 2, backward 4, of which the half for frozen weights is spared."""
+
 _WIDE = 1.25
 """A range that reaches this far from its value is no small correction."""
 
@@ -238,6 +241,35 @@ def _throughput(figures: Answer, inputs: Inputs, tables: Tables) -> Iterator[Iss
         )
     if evidence.kind is EvidenceKind.ENTERED:
         yield from _unusual_rate(figures)
+    if evidence.kind in {EvidenceKind.ENTERED, EvidenceKind.MEASURED}:
+        yield from _impossible_rate(evidence.tps, plan, tables)
+
+
+def _impossible_rate(tps: float, plan: Plan, tables: Tables) -> Iterator[Issue]:
+    """Yield that training at this rate computes more than a device can."""
+    model = tables.models.get(plan.model or "")
+    hardware = tables.hardware.get(plan.hardware or "")
+    per_parameter = _FLOP_PER_PARAMETER.get(plan.strategy or "")
+    if model is None or hardware is None or per_parameter is None:
+        return
+    parameters = model.params_active or model.params_total
+    peak = hardware.peak_flops_per_second
+    if not parameters or not peak or tps * per_parameter * parameters <= peak:
+        return
+    yield Issue(
+        Severity.ERROR,
+        "throughput-impossible",
+        text(
+            "No device computes as fast as the throughput says: {model} at {tps} per device would "
+            "take {times} times the peak of {hardware}.",
+            model=plan.model or "",
+            tps=Quantity(tps, Unit.TOKENS_PER_SECOND),
+            times=tps * per_parameter * parameters / peak,
+            hardware=hardware.name,
+        ),
+        text("Check that it is in tokens per second and per device."),
+        where=(("field", "throughput.entered_tps"),),
+    )
 
 
 def _no_throughput(figures: Answer, plan: Plan) -> Issue:

@@ -21,9 +21,18 @@ def error_lines(refused: Refused, language: Language) -> list[str]:
 
     A problem of an option has the option in place of file and line.
     """
+    return _located(refused.issues, "error", language)
+
+
+def warning_lines(issues: Iterable[Issue], language: Language) -> list[str]:
+    """Return ``warning: FILE:LINE: what, and what to do`` for each of ``issues``."""
+    return _located(issues, "warning", language)
+
+
+def _located(issues: Iterable[Issue], word: str, language: Language) -> list[str]:
     lines = []
-    for issue in refused.issues:
-        parts = ["error"]
+    for issue in issues:
+        parts = [word]
         if issue.at("option") is not None:
             parts.append(str(issue.at("option")))
         elif issue.at("file") is not None:

@@ -67,7 +67,9 @@ _TIMES = {
 _DIGITS = r"\d+(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d*)?|\.\d+"
 _NUMBER = re.compile(rf"([+-]?)({_DIGITS})(?:[eE]([+-]?\d{{1,4}}))?\s*(\D*)")
 _PART = re.compile(rf"\s*({_DIGITS})\s*([^\d\s.,]+)?")
+_BEGINS_AS_NUMBER = re.compile(r"[+-]?[\d.,]{8}")
 _MAX_LENGTH = 64
+_LARGEST = 10**300
 _LARGEST_IN_DIGITS = 1e18
 _LONGEST_IN_HOURS = 240
 
@@ -87,7 +89,8 @@ def _folded(typed: str) -> str:
     return joined.replace("\u2212", "-")
 
 
-def _shortened(typed: str) -> str:
+def shortened(typed: str) -> str:
+    """Return ``typed`` as it can be said again: printable, and not longer than a word or two."""
     cleaned = "".join(char if char.isprintable() else " " for char in typed).strip()
     return cleaned if len(cleaned) <= 24 else cleaned[:23] + "…"
 
@@ -102,20 +105,27 @@ def _fraction(typed: str) -> Fraction:
         raise NumberProblem(
             text("“{typed}” is not a finite number. Type one such as 1.2e9.", typed=plain)
         )
+    if len(plain) > _MAX_LENGTH and _BEGINS_AS_NUMBER.match(plain):
+        raise NumberProblem(
+            text(
+                "“{typed}” is too long for a number: at most {most} characters are read. Write a "
+                "large one as in 1.2e9.",
+                typed=shortened(typed),
+                most=_MAX_LENGTH,
+            )
+        )
     match = _NUMBER.fullmatch(plain) if len(plain) <= _MAX_LENGTH else None
     scale = _SCALES.get(match[4].strip()) if match else None
     if match is None or scale is None:
         raise NumberProblem(
             text(
                 "“{typed}” is not a number. Enter digits, with K, M, B, 万 or 亿 for large ones.",
-                typed=_shortened(typed),
+                typed=shortened(typed),
             )
         )
     exponent = int(match[3] or 0)
     if abs(exponent) > 300:
-        raise NumberProblem(
-            text("“{typed}” is outside what can be computed with.", typed=_shortened(typed))
-        )
+        raise NumberProblem(_beyond(typed))
     value = Fraction(match[2].replace(",", "")) * scale * Fraction(10) ** exponent
     return -value if match[1] == "-" else value
 
@@ -126,12 +136,17 @@ def parse_number(typed: str) -> float:
     Raises:
         NumberProblem: it is empty, no number, or not finite.
     """
-    value = float(_fraction(typed))
-    if not math.isfinite(value):
-        raise NumberProblem(
-            text("“{typed}” is outside what can be computed with.", typed=_shortened(typed))
-        )
-    return value
+    exact = _fraction(typed)
+    if exact and not Fraction(1, _LARGEST) <= abs(exact) <= _LARGEST:
+        raise NumberProblem(_beyond(typed))
+    return float(exact)
+
+
+def _beyond(typed: str) -> Text:
+    return text(
+        "“{typed}” is too large or too small to compute with. Give one between 1e-300 and 1e300.",
+        typed=shortened(typed),
+    )
 
 
 def parse_count(typed: str) -> int:
@@ -143,7 +158,7 @@ def parse_count(typed: str) -> int:
     value = _fraction(typed)
     if value.denominator != 1:
         raise NumberProblem(
-            text("“{typed}” is not a whole number. Leave the fraction out.", typed=typed.strip())
+            text("“{typed}” is not a whole number. Leave the fraction out.", typed=shortened(typed))
         )
     return int(value)
 
@@ -172,7 +187,7 @@ def parse_duration(typed: str) -> float:
         raise NumberProblem(
             text(
                 "“{typed}” is not a duration. Type a number with s, m, h or d, such as 72h.",
-                typed=_shortened(typed),
+                typed=shortened(typed),
             )
         )
     return float(total)

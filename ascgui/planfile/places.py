@@ -222,6 +222,6 @@ def _unquoted(part: str) -> str:
     if part[0] == '"' and "\\" in part:
         try:
             return str(tomllib.loads(f"key = {part}")["key"])
-        except tomllib.TOMLDecodeError:
+        except (ValueError, RecursionError):
             return part[1:-1]
     return part[1:-1] if part[0] in "\"'" else part

@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QByteArray, QRectF, QSizeF, Qt
 from PySide6.QtGui import QImage, QImageReader, QPainter
 
+from ascgui.decision.drawing import is_drawing, whole_drawing
 from ascgui.decision.options import LARGEST_LOGO, no_picture
 from ascgui.safefile import read_bytes
 
@@ -23,13 +24,13 @@ class Logo:
         Raises:
             Refused: it cannot be read, or is no picture.
         """
-        content = QByteArray(read_bytes(path, LARGEST_LOGO))
+        content = read_bytes(path, LARGEST_LOGO)
         self._image = QImage()
         self._drawing = None
-        if path.suffix.casefold() in {".svg", ".svgz"}:
+        if is_drawing(content, path):
             from PySide6.QtSvg import QSvgRenderer  # noqa: PLC0415 - seldom needed
 
-            drawing = QSvgRenderer(content)
+            drawing = QSvgRenderer(QByteArray(whole_drawing(content, path)))
             if not drawing.isValid() or drawing.defaultSize().isEmpty():
                 raise no_picture(path)
             self._drawing = drawing

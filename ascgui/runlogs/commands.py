@@ -6,16 +6,17 @@ import json
 import sys
 import time
 from argparse import ArgumentParser, Namespace
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
 from ascgui.domain.issues import Issue, Refused, Severity
 from ascgui.domain.text import Quantity, Text, Unit, text
+from ascgui.language import limits
 from ascgui.language.findings import finding_lines, issue_object
 from ascgui.language.language import Language
-from ascgui.language.numbers import NumberProblem, parse_count, parse_number
+from ascgui.language.limits import count_of, number_of
 from ascgui.runlogs.dropping import Dropped
 from ascgui.runlogs.evidence import content_sha256
 from ascgui.runlogs.folder import candidates
@@ -130,30 +131,16 @@ def _given(args: Namespace) -> list[Given]:
     """
     problems: list[Issue] = []
 
-    def parsed(
-        option: str, typed: str | None, parse: Callable[[str], float], least: float = 1
-    ) -> float | None:
-        if typed is None:
-            return None
-        try:
-            number = parse(typed)
-        except NumberProblem as problem:
-            problems.append(_bad_option(option, problem.text))
-            return None
-        if number < least:
-            message = text("“{typed}” is too small.", typed=typed)
-            problems.append(
-                _bad_option(option, message, text("Give {least} or more.", least=least))
-            )
-            return None
-        return number
-
-    seq_len = parsed("--seq-len", args.seq_len, parse_count)
-    from_step = parsed("--from-step", args.from_step, parse_count, 0)
-    tokens = parsed("--tokens-per-sample", args.tokens_per_sample, parse_number, 0.001)
-    samples = parsed("--samples-per-step", args.samples_per_step, parse_number, 0.001)
+    seq_len = count_of("--seq-len", args.seq_len, limits.SEQ_LEN, problems)
+    from_step = count_of("--from-step", args.from_step, limits.STEP, problems)
+    tokens = number_of(
+        "--tokens-per-sample", args.tokens_per_sample, limits.TOKENS_PER_SAMPLE, problems
+    )
+    samples = number_of(
+        "--samples-per-step", args.samples_per_step, limits.SAMPLES_PER_STEP, problems
+    )
     listed: Sequence[str | None] = [None] if args.devices is None else args.devices.split(",")
-    devices = [parsed("--devices", one, parse_count) for one in listed]
+    devices = [count_of("--devices", one, limits.DEVICES, problems) for one in listed]
     if len(devices) > 1 and len(devices) != len(args.files):
         message = text(
             "{devices} numbers of devices were given for {files} files.",
@@ -164,16 +151,7 @@ def _given(args: Namespace) -> list[Given]:
         problems.append(_bad_option("--devices", message, action))
     if problems:
         raise Refused(*problems)
-    return [
-        Given(
-            None if count is None else int(count),
-            None if seq_len is None else int(seq_len),
-            tokens,
-            samples,
-            None if from_step is None else int(from_step),
-        )
-        for count in devices
-    ]
+    return [Given(count, seq_len, tokens, samples, from_step) for count in devices]
 
 
 def _files(paths: Sequence[Path], given: Sequence[Given]) -> list[tuple[Path, Given, bool]]:

@@ -19,11 +19,34 @@ _FEW_STEPS = 10
 _SHARP = 0.01
 _BLUNT = 0.1
 _RUNS_DIFFER = 0.1
+_NO_DEVICE_REACHES = 1_000_000
+"""In tokens/s: at the peak of the fastest device a model of 60 million parameters gets there."""
 
 
 def sort(issues: Iterable[Issue]) -> tuple[Issue, ...]:
     """Return ``issues`` worst first."""
     return tuple(sorted(issues, key=lambda issue: issue.severity.rank))
+
+
+def of_rate(tps: float | None) -> list[Issue]:
+    """Return that a rate is beyond what any device computes, for the smallest model there is."""
+    if tps is None or tps <= _NO_DEVICE_REACHES:
+        return []
+    return [
+        Issue(
+            Severity.ERROR,
+            "throughput-impossible",
+            text(
+                "No device trains so fast: the rate is above {most} tokens/s per device, which "
+                "not even the smallest models reach.",
+                most=_NO_DEVICE_REACHES,
+            ),
+            text(
+                "Check the sequence length, the batch size and the number of devices, and the "
+                "figures in the log."
+            ),
+        )
+    ]
 
 
 def of_devices(log: RunLog, given: Given) -> list[Issue]:

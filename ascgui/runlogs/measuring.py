@@ -226,6 +226,7 @@ class _Work:
         segments = self._segments(step_tps, dropped)
         issues = (
             *basis.issues,
+            *findings.of_rate(found.tps),
             *findings.of_devices(self.log, self.given),
             *timing,
             *findings.of_steps(self.form, dropped, used, found.drift),

@@ -143,7 +143,7 @@ def test_features_rates_and_models_are_set_alike(typed: Typed, data: Path) -> No
         (("unset", "min-devices", *JOB), "You have not changed this row"),
         (("set", "min-devices", "seq_len=7", *JOB[:2], *JOB[3:], "--remove"), "no such row"),
         (("import", "nowhere.csv", "--edition", "7"), "nowhere.csv:1: There is no such file"),
-        (("import", "nowhere.csv"), "The edition is missing"),
+        (("import", __file__), "The edition is missing"),
         (("export", "min-devices"), "The form is missing"),
         (("export", "min-devices", "--format", "xlsx"), "cannot be printed"),
         (("export", "edition", "--edition", "9"), "no edition “9”"),

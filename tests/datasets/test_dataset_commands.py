@@ -90,9 +90,9 @@ def test_files_that_cannot_be_read_at_all_are_bad_input(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("typed", ["0", "-5", "x", "1.5"])
 def test_a_sequence_length_that_is_none_is_bad_usage(typed: str) -> None:
-    with pytest.raises(SystemExit) as caught:
-        ran("a.json", f"--seq-len={typed}")
-    assert caught.value.code == 2
+    status, out, errors = ran("a.json", f"--seq-len={typed}")
+    assert (status, out) == (2, "")
+    assert errors.startswith("error: --seq-len: ")
 
 
 def test_strict_turns_an_error_into_status_1(tmp_path: Path) -> None:

@@ -407,3 +407,17 @@ def test_every_finding_reads_as_sentences(tmp_path: Path) -> None:
     )
     assert finding.issue.at("row") == 3
     assert language.show(finding.issue.sources[0].says).startswith("row 3, line 3: {")
+
+
+@pytest.mark.parametrize("name", ["a.jsonl", "a.json"])
+@pytest.mark.parametrize("number", [b"9" * 5_000, b"[" * 5_000 + b"]" * 5_000])
+def test_a_row_beyond_all_measure_is_one_faulty_row(
+    tmp_path: Path, name: str, number: bytes
+) -> None:
+    rows = [json.dumps(GOOD).encode(), b'{"instruction": %s, "output": "x"}' % number]
+    rows.append(rows[0])
+    content = b"\n".join(rows) if name == "a.jsonl" else b"[" + b",\n".join(rows) + b"]"
+    answer = scanned(write(tmp_path, name, content))
+    (place,) = answer.finding("broken-json").places
+    assert place.line == 2
+    assert answer.rows == 3

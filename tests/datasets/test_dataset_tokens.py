@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 from dataset_files import CHAT, GOOD, numbered, write
 
+from ascgui import cli
 from ascgui.datasets.counterprocess import CounterProcess
 from ascgui.datasets.records import Counting, Format, ScanRequest
 from ascgui.datasets.scan import scan
@@ -229,3 +230,44 @@ def test_a_tokenizer_process_that_dies_is_refused_not_waited_for(tiny_tokenizer:
             counter.count(["hello"])
     finally:
         counter.close()
+
+
+def hostile_tokenizer(folder: Path, source: Path) -> Path:
+    """Make a tokenizer whose pattern needs endless time for the row of :func:`hostile_row`."""
+    made = json.loads((source / "tokenizer.json").read_text(encoding="utf-8"))
+    made["normalizer"] = {"type": "Replace", "pattern": {"Regex": "(a+)+$"}, "content": "b"}
+    return write(folder, "tokenizer.json", json.dumps(made).encode())
+
+
+@pytest.mark.parametrize("own_process", [True, False])
+def test_a_tokenizer_that_fails_at_the_data_is_one_refusal(
+    tmp_path: Path, tiny_tokenizer: Path, own_process: bool
+) -> None:
+    path = write(tmp_path, "a.jsonl", [{**GOOD, "output": "a" * 40 + "c"}])
+    tokenizer = hostile_tokenizer(tmp_path, tiny_tokenizer)
+    with pytest.raises(Refused) as caught:
+        scan(ScanRequest((path,), tokenizer=tokenizer, own_process=own_process))
+    (issue,) = caught.value.issues
+    assert issue.code == "tokenizer-unusable"
+    assert "fails at this data" in issue.message.template
+    assert issue.action
+    assert multiprocessing.active_children() == []
+
+
+def test_a_tokenizer_that_fails_prints_nothing_beside_its_refusal(
+    tmp_path: Path, tiny_tokenizer: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    path = write(tmp_path, "a.jsonl", [{**GOOD, "output": "a" * 40 + "c"}])
+    tokenizer = hostile_tokenizer(tmp_path, tiny_tokenizer)
+    words = ["dataset", "scan", str(path), "--tokenizer", str(tokenizer), "--lang", "en"]
+    assert cli.main(words, None, None) == cli.BAD_INPUT  # type: ignore[arg-type]
+    told = capfd.readouterr()
+    assert told.out == ""
+    assert [line.partition(" ")[0] for line in told.err.splitlines()] == ["error:"]
+
+
+def test_a_tokenizer_json_of_brackets_is_no_usable_tokenizer_json(tmp_path: Path) -> None:
+    path = write(tmp_path, "tokenizer.json", b"[" * 10_000)
+    with pytest.raises(Refused) as caught:
+        load_tokenizer(path)
+    assert "tokenizer.json" in caught.value.issues[0].message.template

@@ -662,3 +662,21 @@ def test_a_measured_rate_passes_its_percentiles_on_into_the_range() -> None:
     assert durations is not None
     assert durations.low == pytest.approx(2.4e9 / (4050 * 8 * 0.95))
     assert durations.high == pytest.approx(2.4e9 / (3900 * 8 * 0.85))
+
+
+def test_a_rate_above_the_peak_of_the_device_is_an_error() -> None:
+    hardware = TABLES.hardware[JOB.hardware or ""]
+    model = TABLES.models[JOB.model or ""]
+    tables = replace(
+        TABLES,
+        hardware={**TABLES.hardware, hardware.id: replace(hardware, peak_flops_per_second=354e12)},
+        models={**TABLES.models, model.id: replace(model, params_total=7e9, params_active=None)},
+    )
+
+    def at(tps: float) -> set[str]:
+        plan = replace(JOB, throughput=ThroughputChoice(entered_tps=tps))
+        return {issue.code for issue in answer(plan, tables).issues}
+
+    # 354e12 / (6 * 7e9) = 8428.6 tokens/s
+    assert "throughput-impossible" in at(8429.0)
+    assert "throughput-impossible" not in at(8428.0)

@@ -205,6 +205,19 @@ def test_a_logo_that_is_none_is_refused(
     assert refused.value.issues[0].code == "logo-unreadable"
 
 
+@pytest.mark.parametrize("name", ["drawn.svg", "drawn.png"])
+def test_a_logo_that_would_show_another_file_is_refused(
+    lay_out: Callable[..., PrintedReport], tmp_path: Path, name: str
+) -> None:
+    (tmp_path / name).write_text(
+        '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">'
+        '<image href="/some/other.png" width="9" height="9"/></svg>'
+    )
+    with pytest.raises(Refused) as refused:
+        lay_out(many(1), replace(OPTIONS, logo=tmp_path / name))
+    assert refused.value.issues[0].code == "logo-names-files"
+
+
 # --- making -------------------------------------------------------------------------------------
 
 

@@ -3,6 +3,7 @@ from __future__ import annotations
 import argparse
 import io
 import json
+import re
 import sys
 from pathlib import Path
 
@@ -144,3 +145,23 @@ def test_runs_and_lengths_are_printed(tmp_path: Path) -> None:
     assert status == 0
     assert "  Runs: 1–60 at " in printed
     assert "  Mean lengths: prompt 312, response " in printed
+
+
+def test_a_rate_that_no_device_reaches_is_a_finding(log: Path) -> None:
+    words = (log, "--devices", "8", "--seq-len", "1e9", "--json")
+    status, printed = ascgui(*words)
+    assert status == 0
+    (found,) = json.loads(printed)
+    (issue,) = [one for one in found["issues"] if one["code"] == "throughput-impossible"]
+    assert issue["severity"] == "error"
+    assert issue["action"]
+
+
+def test_a_batch_of_400_digits_is_a_finding_or_refused(log: Path) -> None:
+    content = log.read_text(encoding="utf-8")
+    size = re.search(r"global batch size: +(\d+)", content)
+    assert size is not None
+    log.write_text(content.replace(size[0], "global batch size: " + "7" * 400), encoding="utf-8")
+    status, printed = ascgui(log, "--devices", "8", "--seq-len", "4096", "--json")
+    codes = [one["code"] for found in json.loads(printed or "[]") for one in found["issues"]]
+    assert status == 2 or "throughput-impossible" in codes
