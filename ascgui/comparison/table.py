@@ -27,7 +27,7 @@ from ascgui.estimator.naming import (
     stage_name,
     strategy_name,
 )
-from ascgui.estimator.ways import front_of, levelled
+from ascgui.estimator.ways import front_of, levelled, obstacle_words, obstacles
 from ascgui.language.numbers import written_duration
 from ascgui.planfile.calendar_text import written_hours
 from ascgui.planfile.record import inputs_sha256
@@ -46,7 +46,7 @@ class Cell:
     """One value: for programs and for people, both None where there is none.
 
     Durations are in seconds. ``estimate`` marks what hangs on the throughput of a near job (≈),
-    ``best`` the least of its line.
+    ``best`` the least of its line, of the scenarios without errors.
     """
 
     value: str | int | float | datetime | None = None
@@ -76,7 +76,7 @@ class Heading:
     """One scenario at the head of its column.
 
     ``label`` is its name, or its number where it has none. ``efficient`` says that no other
-    scenario is both quicker and cheaper.
+    scenario is both quicker and cheaper; ``obstacles`` what keeps it from being run as it is.
     """
 
     id: str
@@ -84,6 +84,7 @@ class Heading:
     note: str
     preferred: bool
     efficient: bool
+    obstacles: tuple[Text, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,6 +154,7 @@ def compare(project: Project, answers: Mapping[str, Answer], tables: Tables) -> 
             note=scenario.note,
             preferred=scenario.id == project.preferred,
             efficient=bool(efficient),
+            obstacles=obstacle_words(answers[scenario.id]),
         )
         for number, (scenario, efficient) in enumerate(
             zip(project.scenarios, front, strict=True), 1
@@ -224,11 +226,17 @@ def _line(group: Group, kind: _Kind, answers: Sequence[Answer]) -> Line:
     ]
     differs = len(set(values)) > 1
     if kind.less_is_better and differs:
-        numbers = [value for value in values if isinstance(value, int | float)]
+        # What does not run is no bargain.
+        able = [not obstacles(answer) for answer in answers]
+        numbers = [
+            value
+            for value, runs in zip(values, able, strict=True)
+            if runs and isinstance(value, int | float)
+        ]
         least = min(numbers, default=None)
         cells = [
-            replace(cell, best=value == least) if numbers else cell
-            for cell, value in zip(cells, values, strict=True)
+            replace(cell, best=runs and value == least) if sum(able) > 1 else cell
+            for cell, value, runs in zip(cells, values, able, strict=True)
         ]
     return Line(kind.id, group, kind.title, kind.unit, tuple(cells), differs)
 
@@ -499,6 +507,7 @@ def _issues(
         return
     yield from _incomparable(answers)
     yield from _same(headings, answers)
+    yield from _left_out(headings)
     if project.preferred is not None:
         yield from _preferred(project.index(project.preferred), headings, answers)
 
@@ -590,6 +599,30 @@ def _same(headings: Sequence[Heading], answers: Sequence[Answer]) -> Iterator[Is
         )
 
 
+def _left_out(headings: Sequence[Heading]) -> Iterator[Issue]:
+    out = [heading for heading in headings if heading.obstacles]
+    if out:
+        yield Issue(
+            Severity.INFO,
+            "scenarios-with-errors",
+            text(
+                "Left out where the least and the best are marked, since they cannot be run as"
+                " planned: {names}.",
+                names=_obstructed(out),
+            ),
+            text("Look at the errors of these scenarios."),
+            where=(("field", "scenario"), ("scenario", out[0].id)),
+        )
+
+
+def _obstructed(headings: Sequence[Heading]) -> tuple[Text | str, ...]:
+    named = [
+        text("{name} ({why})", name=_name(heading), why=heading.obstacles)
+        for heading in headings[:_MOST_NAMES]
+    ]
+    return tuple(named) if len(headings) <= _MOST_NAMES else (*named, "…")
+
+
 def _preferred(
     index: int, headings: Sequence[Heading], answers: Sequence[Answer]
 ) -> Iterator[Issue]:
@@ -604,6 +637,7 @@ def _preferred(
             text("Look at its findings before you decide for it."),
             where=where,
         )
+        return
     if heading.efficient or chosen.duration_s is None:
         return
     better = [

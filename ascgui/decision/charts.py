@@ -21,10 +21,9 @@ from ascgui.decision.blocks import (
 from ascgui.decision.sayer import NONE
 from ascgui.decision.teller import Teller
 from ascgui.domain.answer import Answer, Curve
-from ascgui.domain.catalog import Support
 from ascgui.domain.text import Quantity, Unit
 from ascgui.estimator.curves import curves as estimate_curves
-from ascgui.estimator.ways import front_of
+from ascgui.estimator.ways import front_of, in_money, obstacle_words, obstacles
 
 MOST_CURVES = 6
 _MOST_POINTS = 12
@@ -179,7 +178,7 @@ class Charts:
 
     def _trade_off(self) -> Iterable[Block]:
         """Yield what the scenarios cost against how long they take, where two can be compared."""
-        money = _all_in_money(self._decision.ordered)
+        money = in_money([each for each in self._decision.ordered if not obstacles(each)])
         spent: Callable[[Answer], float | None] = (
             (lambda answer: answer.cost) if money else (lambda answer: answer.card_hours)
         )
@@ -195,10 +194,11 @@ class Charts:
             number = self._teller.numbers[scenario_id]
             name = self._teller.name(scenario_id, _NAME_MOST)
             currency = answer.plan.currency
-            points.append(
-                Point(number, name, expense, seconds, scenario_id in front, heading.preferred)
-            )
-            rows.append(self._trade_off_row(points[-1], answer, money=money))
+            point = Point(number, name, expense, seconds, scenario_id in front, heading.preferred)
+            rows.append(self._trade_off_row(point, answer, money=money))
+            # What cannot be run as it is planned is told, but not drawn among what can.
+            if not obstacles(answer):
+                points.append(point)
         if len(points) < 2:
             return
         title = self.say("Card-hours")
@@ -220,17 +220,18 @@ class Charts:
             "Both axes are logarithmic. The line joins the scenarios that no other beats in both"
             " cost and time; the numbers are those of the list of scenarios."
         )
+        if len(rows) > len(points):
+            note = self.say(
+                "{note} Scenarios with errors cannot be run as planned and are not drawn.",
+                note=note,
+            )
         yield TradeOffChart(tuple(points), title, Grid(columns, tuple(rows)), note)
 
     def _front(self) -> frozenset[str]:
         """Return the scenarios that no other beats, of those that can be run at all."""
-        runnable = {
-            each: answer
-            for each, answer in self._decision.answers.items()
-            if answer.support is not Support.NOT_SUPPORTED
-        }
-        efficient = front_of(list(runnable.values()))
-        return frozenset(each for each, on in zip(runnable, efficient, strict=True) if on)
+        answers = self._decision.answers
+        efficient = front_of(list(answers.values()))
+        return frozenset(each for each, on in zip(answers, efficient, strict=True) if on)
 
     def _trade_off_row(self, point: Point, answer: Answer, *, money: bool) -> Row:
         expense: str | Quantity = Quantity(point.expense, Unit.CARD_HOURS)
@@ -247,7 +248,10 @@ class Charts:
                     Unit.NONE if money else Unit.CARD_HOURS,
                     answer.is_estimate,
                 ),
-                Cell(self.say("yes") if point.efficient else self.say("no")),
+                Cell(
+                    self._teller.show(obstacle_words(answer))
+                    or (self.say("yes") if point.efficient else self.say("no"))
+                ),
             )
         )
 
@@ -273,13 +277,6 @@ def _is_drawn(curve: Curve) -> bool:
 
 def _is_estimate(curve: Curve) -> bool:
     return curve.evidence is not None and curve.evidence.is_estimate
-
-
-def _all_in_money(answers: Sequence[Answer]) -> bool:
-    timed = [each for each in answers if each.duration_s is not None]
-    return all(each.cost is not None for each in timed) and (
-        len({each.plan.currency for each in timed}) < 2
-    )
 
 
 def _thinned(counts: Sequence[int]) -> list[int]:

@@ -152,8 +152,8 @@ class Scenarios:
         yield Grid(columns, tuple(rows), cut=True)
         yield Paragraph(
             self.say(
-                "Bold is the least of its line. ★ is the preferred scenario, ≈ an estimate, –"
-                " unknown."
+                "Bold is the least of its line, of the scenarios without errors. ★ is the preferred"
+                " scenario, ≈ an estimate, – unknown."
             ),
             Tone.QUIET,
         )

@@ -256,7 +256,7 @@ class ComparisonModel(QAbstractTableModel):
     def states(self, column: int) -> tuple[str, ...]:
         """Return what there is to say of the scenario in ``column``, but that it is preferred."""
         heading, say = self.headings[column], self._tongue.say
-        words = []
+        words = [self._tongue.show(each) for each in heading.obstacles]
         if heading.efficient:
             words.append(say("on the front"))
         if self._shown is not None and heading.id == self._shown.current:

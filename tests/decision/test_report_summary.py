@@ -5,7 +5,8 @@ from dataclasses import replace
 import decision_sample as sample
 import pytest
 
-from ascgui.decision.blocks import Figures, Paragraph, Remarks
+from ascgui.decision.blocks import Figures, Paragraph, Remarks, TradeOffChart
+from ascgui.decision.charts import Charts
 from ascgui.decision.options import ReportSection
 from ascgui.decision.summary import Summary
 from ascgui.decision.teller import Teller
@@ -168,3 +169,34 @@ def test_any_name_stands_in_one_line(name: str) -> None:
     assert len(said) < 400
     assert "\n" not in said
     assert "\x00" not in said
+
+
+TOO_FEW = replace(plan("Too few", 2, 60000.0), stage="sft")
+
+
+def test_a_scenario_below_the_minimum_is_neither_quickest_nor_cheapest_but_left_out() -> None:
+    assert sentence(CHEAP, TOO_FEW) == (
+        "No scenario is preferred yet; the quickest and the cheapest is “Cheap”: 8 devices,"
+        " 23 h 9 min, cost CNY 1,852. Left out, since they cannot be run as planned: “Too few”"
+        " (below minimum)."
+    )
+    assert sentence(CHEAP, QUICK, TOO_FEW, preferred="1").startswith(
+        "Preferred is “Cheap”: 8 devices, 23 h 9 min, cost CNY 1,852; it is the cheapest of 2"
+    )
+
+
+def test_a_preferred_scenario_with_errors_is_not_set_against_the_others() -> None:
+    assert sentence(CHEAP, TOO_FEW, preferred="2").startswith(
+        "Preferred is “Too few”, which cannot be run as it is planned (below minimum): 2 devices,"
+    )
+
+
+def test_the_front_of_a_report_names_what_stands_against_a_scenario() -> None:
+    decision = sample.decided(sample.project(CHEAP, QUICK, TOO_FEW))
+    chart = next(
+        block
+        for block in Charts(Teller(decision, sample.ENGLISH)).blocks()
+        if isinstance(block, TradeOffChart)
+    )
+    assert [row.cells[-1].text for row in chart.grid.rows] == ["yes", "yes", "below minimum"]
+    assert [point.number for point in chart.points] == [1, 2]
