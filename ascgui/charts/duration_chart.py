@@ -347,7 +347,7 @@ class DurationChart(Plot[ChartData]):
         line = (high - low) * self.fontMetrics().height() / max(size, 1.0)
         # A mark near an end has no room for its name.
         ticks = time_ticks(10 ** (low + line / 2), 10 ** (high - line / 2), 1.3 * line)
-        return [(math.log10(tick), self._tongue.language.duration(tick)) for tick in ticks]
+        return [(math.log10(tick), self._tongue.language.exact_duration(tick)) for tick in ticks]
 
     # The pointer and the keys
 

@@ -91,6 +91,8 @@ class Scale:
 
     def name(self, place: float, language: Language) -> str:
         """Return what the mark at ``place`` is called."""
+        if self.unit is Unit.SECONDS:
+            return language.exact_duration(self.value(place))
         return self.said(round(self.value(place), 12), language)
 
     def said(self, value: float, language: Language) -> str:

@@ -143,7 +143,8 @@ class Scenarios:
             lines = [line for line in self._comparison.lines if _counts_here(line, group)]
             if lines:
                 empty = (Cell("") for _ in self._comparison.headings)
-                rows.append(Row((Cell(self._teller.show(name), strong=True), *empty)))
+                head = Cell(self._teller.show(name), strong=True)
+                rows.append(Row((head, *empty), heads=True))
             for line in lines:
                 cells = (
                     self._cell(line, cell, strong=cell.best and line.differs) for cell in line.cells

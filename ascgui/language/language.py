@@ -200,6 +200,32 @@ class Language:
             return self.say("{n} h", n=rest)
         return self.say("{days} d {hours} h", days=days, hours=rest)
 
+    def exact_duration(self, seconds: float) -> str:
+        """Return a duration in all its units: what a mark of an axis is called.
+
+        As :meth:`duration`, but unrounded: two marks never have the same name.
+        """
+        value = float(f"{seconds:.12g}")
+        if self.forms.durations is Durations.HOURS and value >= 60:
+            return self.say("{n} h", n=self.number(value / 3600, 12))
+        whole = int(value)
+        left = self.number(round(value - whole + whole % 60, 6), 12)
+        minutes, hours, days = whole // 60 % 60, whole // 3600, 0
+        if hours >= 48:
+            days, hours = divmod(hours, 24)
+        named = [
+            ("{n} d", self.number(days)),
+            ("{n} h", self.number(hours)),
+            ("{n} min", self.number(minutes)),
+            ("{n} s", left),
+        ]
+        parts = [self.say(unit, n=count) for unit, count in named if count != "0"]
+        if not parts:
+            return self.say("{n} s", n=0)
+        if hours and minutes and not days and left == "0":
+            return self.say("{hours} h {minutes} min", hours=hours, minutes=minutes)
+        return " ".join(parts)
+
     def weekday(self, when: date) -> str:
         """Return the short name of the day of the week: ``Tue`` or ``周二``."""
         return self._sentence(_WEEKDAYS[when.weekday()])

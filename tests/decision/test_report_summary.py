@@ -5,7 +5,7 @@ from dataclasses import replace
 import decision_sample as sample
 import pytest
 
-from ascgui.decision.blocks import Figures, Paragraph, Remarks, TradeOffChart
+from ascgui.decision.blocks import DurationChart, Figures, Paragraph, Remarks, TradeOffChart
 from ascgui.decision.charts import Charts
 from ascgui.decision.options import ReportSection
 from ascgui.decision.summary import Summary
@@ -200,3 +200,31 @@ def test_the_front_of_a_report_names_what_stands_against_a_scenario() -> None:
     )
     assert [row.cells[-1].text for row in chart.grid.rows] == ["yes", "yes", "below minimum"]
     assert [point.number for point in chart.points] == [1, 2]
+
+
+def chart_of(*plans: Plan, preferred: str | None = None) -> DurationChart:
+    decision = sample.decided(sample.project(*plans, preferred=preferred))
+    return next(
+        block
+        for block in Charts(Teller(decision, sample.ENGLISH)).blocks()
+        if isinstance(block, DurationChart)
+    )
+
+
+def test_a_chart_names_the_scenario_of_its_deadline_and_every_one_of_a_shared_curve() -> None:
+    late, soon = (
+        replace(CHEAP, name=name, goal=Goal(deadline_s=hours * 3600.0))
+        for name, hours in (("Late", 30), ("Soon", 10))
+    )
+    chart = chart_of(late, soon)
+    assert chart.answer.plan.name == "Soon"
+    assert "are those of 2. Soon." in chart.note
+    assert chart.names == ("1. Late, 2. Soon",)
+    assert (chart.whose, [said for *_, said in chart.marks]) == ("2", ["1"])
+
+
+def test_scenarios_that_give_the_same_share_a_point_of_the_chart() -> None:
+    chart = chart_of(CHEAP, QUICK, replace(CHEAP, name="Again"))
+    marked = {chart.whose, *(said for *_, said in chart.marks)}
+    assert marked == {"2", "1, 3"}
+    assert chart_of(CHEAP, QUICK, preferred="1").whose == "★ 1"
