@@ -113,7 +113,7 @@ _FIELDS = (
            quantity=True, estimate=True),
     _words("deadline_met", text("Deadline met"), lambda way: {True: "yes", False: "no"}.get(
         way.answer.deadline_met)),  # type: ignore[arg-type]
-    _count("card_hours", text("Card-hours"), Unit.CARD_HOURS,
+    _count("card_hours", text("Card-hours used"), Unit.CARD_HOURS,
            lambda way: way.answer.card_hours, estimate=True),
     _count("cost", text("Cost"), Unit.NONE, lambda way: way.answer.cost, estimate=True),
     _words("currency", text("Currency"), lambda way: way.plan.currency or None),

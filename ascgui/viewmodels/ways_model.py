@@ -94,6 +94,8 @@ class WaysModel(RowsModel):
         title = super().heading(column)
         rows = self._table.rows
         first = rows[0] if rows else None
+        if self._columns[column].id == "tps":
+            return self._tongue.say("{title} (tokens/s)", title=title)
         if self._columns[column].id == "cost" and isinstance(first, WayRow):
             currency = first.way.plan.currency
             if currency:

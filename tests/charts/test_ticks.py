@@ -97,3 +97,14 @@ def test_two_marks_of_a_time_axis_never_have_the_same_name(
 )  # fmt: skip
 def test_a_mark_is_called_by_its_whole_duration(seconds, said):
     assert Language("en", {}).exact_duration(seconds) == said
+
+
+@given(st.integers(0, 10_000), st.integers(1, 10_000), st.floats(2.0, 30.0))
+def test_device_counts_are_marked_at_multiples_of_a_power_of_two(low, span, most):
+    scale = Scale(Unit.DEVICES)
+    marks = scale.ticks(float(low), float(low + span), span / most)
+    assert all(right > left for left, right in itertools.pairwise(marks))
+    steps = {right - left for left, right in itertools.pairwise(marks)}
+    assert len(steps) <= 1
+    assert all(int(step).bit_count() == 1 for step in steps)
+    assert Scale(Unit.DEVICES).ticks(4.0, 132.0, 16.0) == (16, 32, 48, 64, 80, 96, 112, 128)
