@@ -57,7 +57,7 @@ def said(panel, question):
 
 
 def test_every_answer_is_a_sentence_with_figure_unit_and_evidence(panel):
-    assert said(panel, Question.DEVICES) == "On 8 devices the job finishes within 3 d."
+    assert said(panel, Question.DEVICES) == "On 8 devices the job finishes within 72 h."
     assert said(panel, Question.DEADLINE) == "On 8 devices the job finishes within 23 h 9 min."
     assert said(panel, Question.TOKENS).startswith("On 8 devices, 3,732,480,000 tokens per epoch")
     assert said(panel, Question.EPOCHS) == "Epochs that fit within 3 d on 8 devices: 6."

@@ -272,7 +272,7 @@ class AnswerPart(Part):
                     devices=devices,
                     duration=duration,
                     deadline=goal,
-                    spare=self.about(Quantity(round(left), Unit.SECONDS, like=seconds)),
+                    spare=self.about(Quantity(round(left), Unit.SECONDS)),
                 )
             ]
         return [
