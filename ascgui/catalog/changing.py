@@ -92,14 +92,14 @@ def add_parsers(
     _add_origin(out, say)
 
     put = commands.add_parser("set", help=say("add or change one row of your own"))
-    put.add_argument("table", metavar="TABLE")
+    put.add_argument("table", metavar="TABLE", help=say("the table of the row"))
     put.add_argument("fields", metavar="FIELD=VALUE", nargs="+", help=say("as in devices=8"))
     put.add_argument("--remove", action="store_true", help=say("mark the row as removed"))
     put.add_argument("--json", action="store_true", help=say("as JSON"))
     _add_origin(put, say)
 
     back = commands.add_parser("unset", help=say("give up your change of one row"))
-    back.add_argument("table", metavar="TABLE")
+    back.add_argument("table", metavar="TABLE", help=say("the table of the row"))
     back.add_argument("fields", metavar="FIELD=VALUE", nargs="+", help=say("what names the row"))
     back.add_argument("--json", action="store_true", help=say("as JSON"))
 

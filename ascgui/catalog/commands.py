@@ -63,8 +63,8 @@ def add_parser(
     _add_formats(findings, say)
 
     changes = commands.add_parser("diff", help=say("print what changed between two editions"))
-    changes.add_argument("before", metavar="EDITION")
-    changes.add_argument("after", metavar="EDITION")
+    changes.add_argument("before", metavar="EDITION", help=say("the earlier edition"))
+    changes.add_argument("after", metavar="EDITION", help=say("the later edition"))
     _add_filters(changes, say)
     _add_formats(changes, say)
 

@@ -92,9 +92,14 @@ class DecisionChart(ZoomPlot[DecisionData]):
     @override
     def legend(self) -> str:
         data = self._data
-        if data is None or not data.lacking:
+        if data is None:
             return ""
-        return self.kept(self._tongue.say("without a duration: {n}", n=data.lacking))
+        said = []
+        if data.erring:
+            said.append(self._tongue.say("with errors, not compared: {n}", n=data.erring))
+        if data.lacking:
+            said.append(self._tongue.say("without a duration: {n}", n=data.lacking))
+        return self.kept(self._tongue.show(tuple(said))) if said else ""
 
     @override
     def whole_range(self) -> Range:

@@ -37,12 +37,16 @@ class Point:
 
 @dataclass(frozen=True, slots=True)
 class DecisionData:
-    """The scenarios by rising duration. ``lacking`` counts those that cannot be drawn."""
+    """The scenarios by rising duration. ``lacking`` counts those without a duration.
+
+    ``erring`` counts those that have errors: they are not compared, so they are not drawn.
+    """
 
     spend: Spend
     currency: str
     points: tuple[Point, ...]
     lacking: int
+    erring: int = 0
 
     @property
     def front(self) -> tuple[Point, ...]:
@@ -63,10 +67,14 @@ def spends(answers: Mapping[str, Answer]) -> tuple[Spend, ...]:
 def decision_data(
     comparison: Comparison, answers: Mapping[str, Answer], spend: Spend
 ) -> DecisionData:
-    """Return the scenarios that have a duration and a spending above 0."""
+    """Return the scenarios that can be run and have a duration and a spending above 0."""
     drawn = []
+    erring = 0
     for heading in comparison.headings:
         answer = answers[heading.id]
+        if heading.obstacles:
+            erring += 1
+            continue
         spent = _spent(answer, spend)
         if _is_drawn(answer.duration_s) and _is_drawn(spent):
             drawn.append((heading, answer, float(answer.duration_s or 0), float(spent or 0)))
@@ -91,7 +99,8 @@ def decision_data(
         spend=spend,
         currency=min(currencies, default="") if spend is Spend.COST else "",
         points=tuple(sorted(points, key=lambda point: (point.duration_s, point.spend))),
-        lacking=len(comparison.headings) - len(points),
+        lacking=len(comparison.headings) - len(points) - erring,
+        erring=erring,
     )
 
 

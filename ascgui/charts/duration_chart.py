@@ -6,10 +6,11 @@ Imports pyqtgraph, which takes half a second: import this module once the window
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAction,
     QColor,
@@ -323,17 +324,51 @@ class DurationChart(Plot[ChartData]):
     def _place_mark_names(self) -> None:
         gap, height = self._theme.space(1), self.box.height()
         line = self.fontMetrics().height()
+        taken = [name.mapRectToParent(name.boundingRect()) for name in self._names]
         if self.data.minimum:
             at = self._pixel(self.data.minimum, 1.0)
             self._minimum_name.setPos(at.x() + gap, height - line - gap)
+            taken.append(self._minimum_name.mapRectToParent(self._minimum_name.boundingRect()))
+        devices, seconds = self._shown_point()
+        point = None
+        if devices is not None and seconds is not None:
+            point = self._pixel(devices, seconds)
+            taken.append(QRectF(point.x() - gap, point.y() - gap, 2 * gap, 2 * gap))
         if self.data.deadline_s:
             y = self._pixel(1.0, self.data.deadline_s).y()
-            x = self.box.width() - self._deadline_name.boundingRect().width() - gap
-            self._deadline_name.setPos(x, max(0.0, y - line - gap / 2))
-        devices, seconds = self._shown_point()
-        if devices is not None and seconds is not None:
-            at = self._pixel(devices, seconds)
-            self._point_name.setPos(at.x() + 2 * gap, at.y() - line - gap)
+            wide = self._deadline_name.boundingRect().width()
+            right = max(0.0, self.box.width() - wide - gap)
+            spots = [
+                QPointF(x, beside)
+                for x in (right, right / 2, 0.0)
+                for beside in (max(0.0, y - line - gap / 2), y + gap / 2)
+            ]
+            taken.append(self._put(self._deadline_name, spots, taken))
+        if point is not None:
+            wide = self._point_name.boundingRect().width()
+            spots = [
+                QPointF(x, point.y() + dy)
+                for far in (1, 2, 3)
+                for dy in (-far * line - gap, (far - 1) * line + gap)
+                for x in (point.x() + 2 * gap, point.x() - wide - 2 * gap)
+            ]
+            self._put(self._point_name, spots, taken)
+
+    def _put(self, name: Label, spots: Sequence[QPointF], taken: Sequence[QRectF]) -> QRectF:
+        """Move ``name`` to the first of ``spots`` where it covers least, and return its place."""
+        size = name.boundingRect().size()
+        box = QRectF(0.0, 0.0, self.box.width(), self.box.height())
+
+        def covered(spot: QPointF) -> float:
+            place = QRectF(spot, size)
+            inside = place.intersected(box)
+            cut = size.width() * size.height() - inside.width() * inside.height()
+            over = (place.intersected(other) for other in taken)
+            return round(2 * cut + sum(part.width() * part.height() for part in over), 3)
+
+        best = min(spots, key=covered)
+        name.setPos(best)
+        return QRectF(best, size)
 
     @override
     def bottom_ticks(self, low: float, high: float, size: float) -> list[tuple[float, str]]:
@@ -347,7 +382,7 @@ class DurationChart(Plot[ChartData]):
         line = (high - low) * self.fontMetrics().height() / max(size, 1.0)
         # A mark near an end has no room for its name.
         ticks = time_ticks(10 ** (low + line / 2), 10 ** (high - line / 2), 1.3 * line)
-        return [(math.log10(tick), self._tongue.language.duration(tick)) for tick in ticks]
+        return [(math.log10(tick), self._tongue.language.exact_duration(tick)) for tick in ticks]
 
     # The pointer and the keys
 

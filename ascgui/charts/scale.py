@@ -91,6 +91,8 @@ class Scale:
 
     def name(self, place: float, language: Language) -> str:
         """Return what the mark at ``place`` is called."""
+        if self.unit is Unit.SECONDS:
+            return language.exact_duration(self.value(place))
         return self.said(round(self.value(place), 12), language)
 
     def said(self, value: float, language: Language) -> str:
@@ -107,8 +109,10 @@ class Scale:
         most = max(1, int((high - low) / gap))
         if self.unit is Unit.SECONDS:
             return _even_times(low, high, most)
+        if self.unit in _COUNTS:
+            return _even_counts(low, high, most)
         found = round_ticks(low, high, most)
-        if self.whole or self.unit in _COUNTS:
+        if self.whole:
             whole = tuple(tick for tick in found if tick == round(tick))
             return (
                 whole
@@ -183,6 +187,15 @@ def _decades(low: float, high: float, gap: float) -> tuple[float, ...]:
     every = max(1, math.ceil(gap)) if digits == (1,) else 1
     values = [digit * 10.0**power for power in powers if power % every == 0 for digit in digits]
     return tuple(value for value in values if low * (1 - 1e-12) <= value <= high * (1 + 1e-12))
+
+
+def _even_counts(low: float, high: float, most: int) -> tuple[float, ...]:
+    """Return multiples of a power of two: counts that can be used, as 8, 16, 24."""
+    step = 1
+    while (high - low) / step > most:
+        step *= 2
+    first, last = math.ceil(low / step - 1e-9), math.floor(high / step + 1e-9)
+    return tuple(float(number * step) for number in range(first, last + 1))
 
 
 def _even_times(low: float, high: float, most: int) -> tuple[float, ...]:

@@ -18,6 +18,7 @@ from ascgui.charts.sensitivity_series import SpreadData
 from ascgui.charts.switches import Mark
 from ascgui.charts.zoom_plot import Range, Rows, ZoomPlot
 from ascgui.domain.text import Quantity, Unit, text
+from ascgui.language.numbers import written_duration
 from ascgui.session.tongue import Tongue
 
 _WITHIN, _BEYOND = 0, 5
@@ -127,7 +128,9 @@ class SpreadChart(ZoomPlot[SpreadData]):
             style = Qt.PenStyle.DashLine if name == "deadline" else Qt.PenStyle.DotLine
             line.setPen(pg.mkPen(self._theme.color(token), width=1.5, style=style))
             if name == "deadline":
-                label.setText(say("deadline {duration}", duration=seconds))
+                # A deadline in whole hours is the one that was typed, in the form of the field.
+                typed = written_duration(at) if at % 3600 == 0 else seconds
+                label.setText(say("deadline {duration}", duration=typed))
             elif name == "median":
                 label.setText(say("half: {duration}", duration=seconds))
             else:

@@ -5,12 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap
+from PySide6.QtGui import QBrush, QColor, QIcon, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from ascgui.charts.parts import ChartTheme, ToolButton
 from ascgui.domain.text import Text
 from ascgui.session.tongue import Tongue
+
+HATCH = Qt.BrushStyle.Dense3Pattern
+"""How a bar is filled that is told from another by more than its colour."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +132,10 @@ class Switches(QWidget):
             filled = QColor(colour)
             filled.setAlpha(70 if mark.sign == "band" else 255)
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(filled)
+            hatched = mark.sign == "hatch"
+            painter.setBrush(QBrush(filled, HATCH if hatched else Qt.BrushStyle.SolidPattern))
+            if hatched:
+                painter.setPen(QPen(colour, 1))
             if mark.sign == "dot":
                 painter.drawEllipse(QPointF(side / 2, side / 2), side / 4, side / 4)
             else:

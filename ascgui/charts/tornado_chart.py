@@ -15,7 +15,7 @@ from typing_extensions import override
 from ascgui.charts.chart_words import axis_name, value_words
 from ascgui.charts.parts import ChartTheme, Label, pg
 from ascgui.charts.sensitivity_series import TornadoData
-from ascgui.charts.switches import Mark
+from ascgui.charts.switches import HATCH, Mark
 from ascgui.charts.zoom_plot import Range, Rows, ZoomPlot
 from ascgui.domain.text import Quantity, text
 from ascgui.session.tongue import Tongue
@@ -71,7 +71,7 @@ class TornadoChart(ZoomPlot[TornadoData]):
         if self._data is None:
             return ()
         return (
-            Mark("low", text("at its low end"), _LOW, "box"),
+            Mark("low", text("at its low end"), _LOW, "hatch"),
             Mark("high", text("at its high end"), _HIGH, "box"),
             Mark("base", text("the plan"), "text"),
         )
@@ -101,7 +101,7 @@ class TornadoChart(ZoomPlot[TornadoData]):
         for side, item in enumerate(self._bars):
             ends = np.array([data.at(at, side) for at in range(bars)])
             hue = self._theme.chart_color(_HIGH if side else _LOW)
-            style = Qt.BrushStyle.SolidPattern if side else Qt.BrushStyle.Dense3Pattern
+            style = Qt.BrushStyle.SolidPattern if side else HATCH
             item.setOpts(
                 x0=np.minimum(ends, data.base),
                 width=np.abs(ends - data.base),

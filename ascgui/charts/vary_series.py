@@ -16,7 +16,7 @@ from ascgui.charts.ramp import indices
 from ascgui.charts.scale import Scale, finite_range, padded, scale_for
 from ascgui.domain.text import Text, Unit, text
 from ascgui.estimator.axis import Axis, Parameter
-from ascgui.estimator.calendar import deadline_left_s, deadline_shown, in_force
+from ascgui.estimator.calendar import deadline_left_s, deadline_shown
 from ascgui.estimator.parametric import FIGURES, Figure, Parametric
 
 Array = NDArray[np.float64]
@@ -262,7 +262,7 @@ def _limit(run: Parametric, name: str) -> float | None:
 
 
 def _limit_shown(run: Parametric) -> Text | None:
-    return deadline_shown(run.plan) if in_force(run.plan) is not None else None
+    return deadline_shown(run.plan)
 
 
 def _levels(

@@ -33,8 +33,17 @@ def add_parser(
         dest="checkpoint_command", metavar="COMMAND", required=True
     )
     inspect = commands.add_parser("inspect", help=say("list checkpoints and what will be loaded"))
-    inspect.add_argument("folder", metavar="DIR", type=Path)
-    inspect.add_argument("--framework", choices=("mindspeed-llm", "llama-factory", "verl"))
+    inspect.add_argument(
+        "folder",
+        metavar="DIR",
+        type=Path,
+        help=say("the folder that training saves its checkpoints in"),
+    )
+    inspect.add_argument(
+        "--framework",
+        choices=("mindspeed-llm", "llama-factory", "verl"),
+        help=say("the framework; without it, what the folder looks like"),
+    )
     inspect.add_argument("--edition", help=say("the edition that the job runs on"))
     inspect.add_argument(
         "--launch",
@@ -42,20 +51,35 @@ def add_parser(
         metavar="FILE",
         help=say("shell script or YAML whose settings are read; nothing is run"),
     )
-    inspect.add_argument("--strategy", choices=("full", "lora"))
+    inspect.add_argument(
+        "--strategy",
+        choices=("full", "lora"),
+        help=say("the strategy of the job, which says what is loaded"),
+    )
     inspect.add_argument("--resume-path", metavar="PATH", help=say("the path to resume from"))
     inspect.add_argument("--auto-resume", choices=("on", "off"), help=say("fast recovery"))
-    inspect.add_argument("--wanted", metavar="ITERATION",
-                         help=say("the iteration that is wanted"))  # fmt: skip
-    inspect.add_argument("--world-size", metavar="N", help=say("the devices of the next start"))
-    inspect.add_argument("--strict", action="store_true",
-                         help=say("exit with status 1 if a finding is an error"))  # fmt: skip
+    inspect.add_argument("--wanted", metavar="ITERATION", help=say("the iteration that is wanted"))
+    inspect.add_argument(
+        "--world-size", metavar="N", help=say("devices that training will go on with")
+    )
+    inspect.add_argument(
+        "--strict", action="store_true", help=say("exit with status 1 if a finding is an error")
+    )
     inspect.add_argument("--json", action="store_true", help=say("as JSON"))
     repair = commands.add_parser(
         "repair", help=say("set the tracker to a complete iteration, keeping the old file")
     )
-    repair.add_argument("folder", metavar="DIR", type=Path)
-    repair.add_argument("iteration", metavar="ITERATION")
+    repair.add_argument(
+        "folder",
+        metavar="DIR",
+        type=Path,
+        help=say("the folder that training saves its checkpoints in"),
+    )
+    repair.add_argument(
+        "iteration",
+        metavar="ITERATION",
+        help=say("the complete iteration that training is to go on from"),
+    )
     repair.add_argument("--dry-run", action="store_true", help=say("show it, write nothing"))
 
 

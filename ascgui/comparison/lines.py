@@ -26,7 +26,7 @@ from ascgui.estimator.naming import (
     stage_name,
     strategy_name,
 )
-from ascgui.estimator.ways import levelled
+from ascgui.estimator.ways import levelled, obstacles
 from ascgui.language.numbers import written_duration
 from ascgui.planfile.calendar_text import written_hours
 
@@ -44,7 +44,7 @@ class Cell:
     """One value: for programs and for people, both None where there is none.
 
     Durations are in seconds. ``estimate`` marks what hangs on the throughput of a near job (≈),
-    ``best`` the least of its line.
+    ``best`` the least of its line, of the scenarios without errors.
     """
 
     value: str | int | float | datetime | None = None
@@ -125,11 +125,17 @@ def _line(group: Group, kind: _Kind, answers: Sequence[Answer]) -> Line:
     ]
     differs = len(set(values)) > 1
     if kind.less_is_better and differs:
-        numbers = [value for value in values if isinstance(value, int | float)]
+        # What does not run is no bargain.
+        able = [not obstacles(answer) for answer in answers]
+        numbers = [
+            value
+            for value, runs in zip(values, able, strict=True)
+            if runs and isinstance(value, int | float)
+        ]
         least = min(numbers, default=None)
         cells = [
-            replace(cell, best=value == least) if numbers else cell
-            for cell, value in zip(cells, values, strict=True)
+            replace(cell, best=runs and value == least) if sum(able) > 1 else cell
+            for cell, value, runs in zip(cells, values, able, strict=True)
         ]
     return Line(kind.id, group, kind.title, kind.unit, tuple(cells), differs)
 

@@ -16,7 +16,7 @@ from ascgui.domain.catalog import Tables
 from ascgui.domain.issues import Issue, Severity
 from ascgui.domain.project import Project, label, short
 from ascgui.domain.text import Text, text
-from ascgui.estimator.ways import front_of
+from ascgui.estimator.ways import front_of, obstacle_words
 from ascgui.planfile.record import inputs_sha256
 
 
@@ -25,7 +25,7 @@ class Heading:
     """One scenario at the head of its column.
 
     ``label`` is its name, or its number where it has none. ``efficient`` says that no other
-    scenario is both quicker and cheaper.
+    scenario is both quicker and cheaper; ``obstacles`` what keeps it from being run as it is.
     """
 
     id: str
@@ -33,6 +33,7 @@ class Heading:
     note: str
     preferred: bool
     efficient: bool
+    obstacles: tuple[Text, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +103,7 @@ def compare(project: Project, answers: Mapping[str, Answer], tables: Tables) -> 
             note=scenario.note,
             preferred=scenario.id == project.preferred,
             efficient=bool(efficient),
+            obstacles=obstacle_words(answers[scenario.id]),
         )
         for number, (scenario, efficient) in enumerate(
             zip(project.scenarios, front, strict=True), 1
@@ -141,6 +143,7 @@ def _issues(
         return
     yield from _incomparable(answers)
     yield from _same(headings, answers)
+    yield from _left_out(headings)
     if project.preferred is not None:
         yield from _preferred(project.index(project.preferred), headings, answers)
 
@@ -232,6 +235,30 @@ def _same(headings: Sequence[Heading], answers: Sequence[Answer]) -> Iterator[Is
         )
 
 
+def _left_out(headings: Sequence[Heading]) -> Iterator[Issue]:
+    out = [heading for heading in headings if heading.obstacles]
+    if out:
+        yield Issue(
+            Severity.INFO,
+            "scenarios-with-errors",
+            text(
+                "Left out where the least and the best are marked, since they cannot be run as"
+                " planned: {names}.",
+                names=_obstructed(out),
+            ),
+            text("Look at the errors of these scenarios."),
+            where=(("field", "scenario"), ("scenario", out[0].id)),
+        )
+
+
+def _obstructed(headings: Sequence[Heading]) -> tuple[Text | str, ...]:
+    named = [
+        text("{name} ({why})", name=_name(heading), why=heading.obstacles)
+        for heading in headings[:_MOST_NAMES]
+    ]
+    return tuple(named) if len(headings) <= _MOST_NAMES else (*named, "…")
+
+
 def _preferred(
     index: int, headings: Sequence[Heading], answers: Sequence[Answer]
 ) -> Iterator[Issue]:
@@ -246,6 +273,7 @@ def _preferred(
             text("Look at its findings before you decide for it."),
             where=where,
         )
+        return
     if heading.efficient or chosen.duration_s is None:
         return
     better = [

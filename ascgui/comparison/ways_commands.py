@@ -12,7 +12,7 @@ from ascgui.catalog.load import load, user_overlay
 from ascgui.comparison.ways_table import columns, rows, shown_rows
 from ascgui.domain.catalog import Tables
 from ascgui.domain.text import Text, text
-from ascgui.estimator.ways import Ways, ways
+from ascgui.estimator.ways import Ways, obstacles, ways
 from ascgui.language.findings import finding_lines, issue_object
 from ascgui.language.language import Language
 from ascgui.planfile.commands import add_plan_options, asked
@@ -77,7 +77,10 @@ def _object(found: Ways, language: Language) -> dict[str, object]:
 
 
 def _lines(found: Ways, tables: Tables, language: Language) -> Iterable[str]:
-    chosen = [place for place, column in enumerate(columns()) if column.id in _IN_TERMINAL]
+    wanted = [*_IN_TERMINAL]
+    if any(obstacles(way.answer) for way in found.rows):
+        wanted.append("errors")
+    chosen = [place for place, column in enumerate(columns()) if column.id in wanted]
     kept = [columns()[place] for place in chosen]
     cells = [
         type(row)(row.id, tuple(row.cells[place] for place in chosen), "", 0, row.source)

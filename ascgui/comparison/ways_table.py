@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from ascgui.catalog.listing import Cell, Column, Row
 from ascgui.domain.catalog import Tables
 from ascgui.domain.text import Quantity, Text, Unit, text
 from ascgui.estimator.naming import framework_name, hardware_name
-from ascgui.estimator.ways import Way, Ways
+from ascgui.estimator.ways import Way, Ways, obstacle_words, obstacles
 from ascgui.language.language import Language
+
+_WORDS: Mapping[str, Text] = {
+    "yes": text("yes"),
+    "no": text("no"),
+    "measured": text("measured"),
+    "entered": text("entered"),
+    "catalog": text("catalog"),
+    "nearest": text("nearest row"),
+}
+"""What a person reads for what a program does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +60,9 @@ def shown_rows(ways: Ways, tables: Tables, language: Language) -> list[Row]:
             _shown(field, cell, way, language)
             for field, cell in zip(_FIELDS, row.cells, strict=True)
         ]
-        cells[1] = framework_name(way.framework, tables)
-        cells[2] = hardware_name(way.hardware, tables)
+        cells[_PLACES["framework"]] = framework_name(way.framework, tables)
+        cells[_PLACES["hardware"]] = hardware_name(way.hardware, tables)
+        cells[_PLACES["errors"]] = language.show(obstacle_words(way.answer)) or None
         made.append(Row(row.id, tuple(cells), "", 0, row.source))
     return made
 
@@ -59,7 +70,7 @@ def shown_rows(ways: Ways, tables: Tables, language: Language) -> list[Row]:
 def _shown(field: _Field, cell: Cell, way: Way, language: Language) -> Cell:
     if cell is None:
         return None
-    shown = str(cell)
+    shown = language.show(_WORDS.get(cell, cell)) if isinstance(cell, str) else str(cell)
     if isinstance(cell, int | float):
         unit = field.column.unit if field.quantity else Unit.NONE
         shown = language.show(Quantity(cell, unit))
@@ -102,7 +113,7 @@ _FIELDS = (
            quantity=True, estimate=True),
     _words("deadline_met", text("Deadline met"), lambda way: {True: "yes", False: "no"}.get(
         way.answer.deadline_met)),  # type: ignore[arg-type]
-    _count("card_hours", text("Card-hours"), Unit.CARD_HOURS,
+    _count("card_hours", text("Card-hours used"), Unit.CARD_HOURS,
            lambda way: way.answer.card_hours, estimate=True),
     _count("cost", text("Cost"), Unit.NONE, lambda way: way.answer.cost, estimate=True),
     _words("currency", text("Currency"), lambda way: way.plan.currency or None),
@@ -114,4 +125,6 @@ _FIELDS = (
     _words("chosen", text("The plan's own"), lambda way: "yes" if way.chosen else "no"),
     _words("efficient", text("Best trade-off"), lambda way: None if way.duration_s is None
            else "yes" if way.efficient else "no"),
+    _words("errors", text("Errors"), lambda way: "; ".join(obstacles(way.answer)) or None),
 )  # fmt: skip
+_PLACES = {field.column.id: place for place, field in enumerate(_FIELDS)}

@@ -74,11 +74,15 @@ class Column:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A row, and text that goes on below it from column ``from_column`` on."""
+    """A row, and text that goes on below it from column ``from_column`` on.
+
+    ``heads`` marks the name of the rows below it, which stays with them.
+    """
 
     cells: tuple[Cell, ...]
     below: str = ""
     from_column: int = 0
+    heads: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +108,11 @@ class Grid:
             Grid(
                 (self.columns[0], *self.columns[start : start + each]),
                 tuple(
-                    Row((row.cells[0], *row.cells[start : start + each]), row.below)
+                    Row(
+                        (row.cells[0], *row.cells[start : start + each]),
+                        row.below,
+                        heads=row.heads,
+                    )
                     for row in self.rows
                 ),
                 cut=True,
@@ -153,8 +161,8 @@ class DurationChart:
     """Duration over devices. ``names`` belong to ``curves``; ``answer`` gives the chosen point.
 
     ``marks`` are other points on the curves: devices, seconds, and what to write at them.
-    ``note`` says how to read the picture; ``grid`` holds points of the curves, for forms that
-    cannot draw.
+    ``whose`` is written at the chosen point where there are several scenarios. ``note`` says how to
+    read the picture; ``grid`` holds points of the curves, for forms that cannot draw.
     """
 
     answer: Answer
@@ -163,6 +171,7 @@ class DurationChart:
     grid: Grid
     note: str
     marks: tuple[tuple[int, float, str], ...] = ()
+    whose: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,15 +21,15 @@ from ascgui.decision.blocks import (
 from ascgui.decision.sayer import NONE
 from ascgui.decision.teller import Teller
 from ascgui.domain.answer import Answer, Curve
-from ascgui.domain.catalog import Support
 from ascgui.domain.text import Quantity, Unit
 from ascgui.estimator.curves import curves as estimate_curves
-from ascgui.estimator.ways import front_of
+from ascgui.estimator.ways import front_of, in_money, levelled, obstacle_words, obstacles
 
 MOST_CURVES = 6
 _MOST_POINTS = 12
 """Points of a curve that are written where it cannot be drawn."""
 _NAME_MOST = 40
+_MOST_NAMED = 3
 
 
 class Charts:
@@ -65,18 +65,18 @@ class Charts:
     def _durations(self) -> Iterable[Block]:
         """Yield the curves of the scenarios that matter most, those that are the same once."""
         drawn: dict[tuple[object, ...], tuple[Curve, list[str]]] = {}
-        marks: list[tuple[int, float, str]] = []
-        head: Answer | None = None
+        placed: dict[tuple[int, float], list[int]] = {}
+        head: str | None = None
         for scenario_id in self._most_telling():
             answer = self._decision.answers[scenario_id]
             curve = next(iter(estimate_curves(answer.plan, self._decision.tables)), None)
             if curve is None or not _is_drawn(curve) or answer.devices is None:
                 continue
-            number = str(self._teller.numbers[scenario_id])
-            if head is None:
-                head = answer
-            elif answer.duration_s is not None:
-                marks.append((answer.devices, answer.duration_s, number))
+            head = head or scenario_id
+            if answer.duration_s is not None:
+                # Scenarios that give the same stand on one point, under one label.
+                place = (answer.devices, levelled(answer.duration_s))
+                placed.setdefault(place, []).append(self._teller.numbers[scenario_id])
             same = _way(answer, curve)
             known, sharing = drawn.get(same, (replace(curve, chosen=not drawn), []))
             # What is marked on a curve must lie on it: the one that reaches farthest is drawn.
@@ -86,7 +86,13 @@ class Charts:
         if head is None:
             return
         names = tuple(self._curve_name(curve, ids) for curve, ids in drawn.values())
-        yield from self._chart(head, [curve for curve, _ in drawn.values()], names, tuple(marks))
+        answer = self._decision.answers[head]
+        points = [(*place, self._numbered(numbers)) for place, numbers in placed.items()]
+        whose = points[0][2]
+        if self._teller.headings[head].preferred:
+            whose = self.say("★ {name}", name=whose)
+        curves = [curve for curve, _ in drawn.values()]
+        yield from self._chart(answer, curves, names, tuple(points[1:]), head=(head, whose))
         if len(self._decision.project.scenarios) > MOST_CURVES:
             yield Paragraph(
                 self.say(
@@ -99,19 +105,32 @@ class Charts:
 
     def _curve_name(self, curve: Curve, scenarios: Sequence[str]) -> str:
         teller = self._teller
-        first = scenarios[0]
-        name = teller.say(
-            "{number}. {name}",
-            number=teller.show(tuple(str(teller.numbers[each]) for each in scenarios)),
-            name=teller.name(first, _NAME_MOST),
-        )
+        most = _NAME_MOST if len(scenarios) == 1 else _NAME_MOST // 2
+        shown = sorted(scenarios, key=lambda each: teller.numbers[each])
+        named = [
+            teller.say(
+                "{number}. {name}", number=str(teller.numbers[each]), name=teller.name(each, most)
+            )
+            for each in shown[:_MOST_NAMED]
+        ]
+        name = teller.show(tuple(named))
+        if len(shown) > _MOST_NAMED:
+            more = len(shown) - _MOST_NAMED
+            name = teller.say("{names} and {count} more", names=name, count=more)
         return teller.say("≈ {value}", value=name) if _is_estimate(curve) else name
+
+    def _numbered(self, numbers: Sequence[int]) -> str:
+        return self._teller.show(tuple(str(number) for number in sorted(numbers)))
 
     def _most_telling(self) -> Sequence[str]:
         """Return the scenarios to draw: the preferred, those on the front, other ways, others."""
         answers = self._decision.answers
-        timed = [each for each, answer in answers.items() if answer.duration_s is not None]
         headings, front = self._teller.headings, self._front()
+        timed = [
+            each
+            for each, answer in answers.items()
+            if answer.duration_s is not None and (headings[each].preferred or not obstacles(answer))
+        ]
 
         def rank(scenario_id: str) -> tuple[bool, bool, float]:
             seconds = answers[scenario_id].duration_s or 0.0
@@ -131,20 +150,25 @@ class Charts:
         drawn: Sequence[Curve],
         names: tuple[str, ...],
         marks: tuple[tuple[int, float, str], ...] = (),
+        head: tuple[str, str] | None = None,
     ) -> Iterable[Block]:
+        """Yield the chart; ``head`` is the scenario of ``answer`` and what stands at its point."""
         yield Subheading(self.say("Duration over devices"))
         note = self.say(
             "Both axes are logarithmic. A curve begins at the minimum of its framework and"
             " hardware; the upright bar is the range of the chosen point."
         )
-        if self._decision.several:
+        if head is not None:
             note = self.say(
                 "Both axes are logarithmic. A curve begins at the minimum of its scenario;"
-                " deadline, minimum and upright bar are those of the first, the numbers mark the"
-                " others."
+                " deadline, minimum and upright bar are those of {name}. The numbers are those of"
+                " the scenarios.",
+                name=self._teller.numbered(head[0]),
             )
         grid = self._curve_grid(drawn, names)
-        yield DurationChart(answer, tuple(drawn), names, grid, note, marks)
+        yield DurationChart(
+            answer, tuple(drawn), names, grid, note, marks, "" if head is None else head[1]
+        )
 
     def _curve_grid(self, drawn: Sequence[Curve], names: Sequence[str]) -> Grid:
         counts = _thinned(sorted({count for curve in drawn for count in curve.devices}))
@@ -179,7 +203,7 @@ class Charts:
 
     def _trade_off(self) -> Iterable[Block]:
         """Yield what the scenarios cost against how long they take, where two can be compared."""
-        money = _all_in_money(self._decision.ordered)
+        money = in_money([each for each in self._decision.ordered if not obstacles(each)])
         spent: Callable[[Answer], float | None] = (
             (lambda answer: answer.cost) if money else (lambda answer: answer.card_hours)
         )
@@ -195,10 +219,11 @@ class Charts:
             number = self._teller.numbers[scenario_id]
             name = self._teller.name(scenario_id, _NAME_MOST)
             currency = answer.plan.currency
-            points.append(
-                Point(number, name, expense, seconds, scenario_id in front, heading.preferred)
-            )
-            rows.append(self._trade_off_row(points[-1], answer, money=money))
+            point = Point(number, name, expense, seconds, scenario_id in front, heading.preferred)
+            rows.append(self._trade_off_row(point, answer, money=money))
+            # What cannot be run as it is planned is told, but not drawn among what can.
+            if not obstacles(answer):
+                points.append(point)
         if len(points) < 2:
             return
         title = self.say("Card-hours")
@@ -220,17 +245,18 @@ class Charts:
             "Both axes are logarithmic. The line joins the scenarios that no other beats in both"
             " cost and time; the numbers are those of the list of scenarios."
         )
+        if len(rows) > len(points):
+            note = self.say(
+                "{note} Scenarios with errors cannot be run as planned and are not drawn.",
+                note=note,
+            )
         yield TradeOffChart(tuple(points), title, Grid(columns, tuple(rows)), note)
 
     def _front(self) -> frozenset[str]:
         """Return the scenarios that no other beats, of those that can be run at all."""
-        runnable = {
-            each: answer
-            for each, answer in self._decision.answers.items()
-            if answer.support is not Support.NOT_SUPPORTED
-        }
-        efficient = front_of(list(runnable.values()))
-        return frozenset(each for each, on in zip(runnable, efficient, strict=True) if on)
+        answers = self._decision.answers
+        efficient = front_of(list(answers.values()))
+        return frozenset(each for each, on in zip(answers, efficient, strict=True) if on)
 
     def _trade_off_row(self, point: Point, answer: Answer, *, money: bool) -> Row:
         expense: str | Quantity = Quantity(point.expense, Unit.CARD_HOURS)
@@ -247,7 +273,10 @@ class Charts:
                     Unit.NONE if money else Unit.CARD_HOURS,
                     answer.is_estimate,
                 ),
-                Cell(self.say("yes") if point.efficient else self.say("no")),
+                Cell(
+                    self._teller.show(obstacle_words(answer))
+                    or (self.say("yes") if point.efficient else self.say("no"))
+                ),
             )
         )
 
@@ -273,13 +302,6 @@ def _is_drawn(curve: Curve) -> bool:
 
 def _is_estimate(curve: Curve) -> bool:
     return curve.evidence is not None and curve.evidence.is_estimate
-
-
-def _all_in_money(answers: Sequence[Answer]) -> bool:
-    timed = [each for each in answers if each.duration_s is not None]
-    return all(each.cost is not None for each in timed) and (
-        len({each.plan.currency for each in timed}) < 2
-    )
 
 
 def _thinned(counts: Sequence[int]) -> list[int]:

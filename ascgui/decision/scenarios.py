@@ -143,7 +143,8 @@ class Scenarios:
             lines = [line for line in self._comparison.lines if _counts_here(line, group)]
             if lines:
                 empty = (Cell("") for _ in self._comparison.headings)
-                rows.append(Row((Cell(self._teller.show(name), strong=True), *empty)))
+                head = Cell(self._teller.show(name), strong=True)
+                rows.append(Row((head, *empty), heads=True))
             for line in lines:
                 cells = (
                     self._cell(line, cell, strong=cell.best and line.differs) for cell in line.cells
@@ -152,8 +153,8 @@ class Scenarios:
         yield Grid(columns, tuple(rows), cut=True)
         yield Paragraph(
             self.say(
-                "Bold is the least of its line. ★ is the preferred scenario, ≈ an estimate, –"
-                " unknown."
+                "Bold is the least of its line, of the scenarios without errors. ★ is the preferred"
+                " scenario, ≈ an estimate, – unknown."
             ),
             Tone.QUIET,
         )

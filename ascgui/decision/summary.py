@@ -13,11 +13,12 @@ from ascgui.domain.answer import Answer
 from ascgui.domain.catalog import Support
 from ascgui.domain.issues import Severity
 from ascgui.domain.text import Quantity, Unit
-from ascgui.estimator.ways import levelled
+from ascgui.estimator.ways import in_money, levelled, obstacle_words, obstacles
 from ascgui.language.numbers import written_duration
 
-_ABOUT_THE_COMPARISON = frozenset({"few-scenarios", "preferred-beaten"})
+_ABOUT_THE_COMPARISON = frozenset({"few-scenarios", "preferred-beaten", "scenarios-with-errors"})
 """Findings about a comparison that a reader of a report need not hear, or hears in the sentence."""
+_MOST_NAMED = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,14 +41,14 @@ class Summary:
         self._teller = teller
         self._decision = teller.decision
         self.say = teller.say
-        self._money = _in_money(self._decision.ordered)
+        self._money = in_money([each for each in self._decision.ordered if not obstacles(each)])
         self._rated = self._all_rated()
 
     def _all_rated(self) -> list[_Rated]:
         timed = {
             each: answer
             for each, answer in self._decision.answers.items()
-            if answer.duration_s is not None and answer.support is not Support.NOT_SUPPORTED
+            if answer.duration_s is not None and not obstacles(answer)
         }
         finished = all(_until_finish(answer) is not None for answer in timed.values())
         rated = []
@@ -104,7 +105,33 @@ class Summary:
     # The sentence
 
     def sentence(self) -> str:
-        """Return the decision in one sentence."""
+        """Return the decision in one sentence, and which scenarios it leaves out."""
+        said = self._decided()
+        out = self._left_out()
+        return self.say("{decision} {left_out}", decision=said, left_out=out) if out else said
+
+    def _left_out(self) -> str:
+        """Return which scenarios with errors are not among those compared, "" where all are."""
+        answers, teller = self._decision.answers, self._teller
+        if not self._decision.several:
+            return ""
+        out = [
+            self.say(
+                "{name} ({why})",
+                name=teller.quoted(each),
+                why=teller.show(obstacle_words(answer)),
+            )
+            for each, answer in answers.items()
+            if obstacles(answer) and each != self._decision.proposed
+        ]
+        if not out:
+            return ""
+        named = (*out[:_MOST_NAMED], "…") if len(out) > _MOST_NAMED else tuple(out)
+        return self.say(
+            "Left out, since they cannot be run as planned: {names}.", names=teller.show(named)
+        )
+
+    def _decided(self) -> str:
         decision = self._decision
         if not decision.project.scenarios:
             return self.say("There is no scenario to decide on yet.")
@@ -128,6 +155,13 @@ class Summary:
             return self._without_duration(name, answer)
         if not decision.several:
             return self._single(answer, facts)
+        if obstacles(answer):
+            return self.say(
+                "Preferred is {name}, which cannot be run as it is planned ({why}): {facts}.",
+                name=name,
+                why=self._teller.show(obstacle_words(answer)),
+                facts=facts,
+            )
         against = self._against(proposed)
         if not against:
             return self.say("Preferred is {name}: {facts}.", name=name, facts=facts)
@@ -192,6 +226,10 @@ class Summary:
 
     def _undecided(self) -> str:
         if not self._rated:
+            if any(map(obstacles, self._decision.answers.values())):
+                return self.say(
+                    "No scenario is preferred yet, and none that can be run has a duration."
+                )
             return self.say("No scenario is preferred yet, and none has a duration.")
         quickest, cheapest = self._quickest(), self._cheapest()
         if quickest.id == cheapest.id:
@@ -330,11 +368,3 @@ def _until_finish(answer: Answer) -> float | None:
 
 def _span(seconds: float) -> Quantity:
     return Quantity(seconds, Unit.SECONDS)
-
-
-def _in_money(answers: Sequence[Answer]) -> bool:
-    """Whether all that have a duration have a price in one currency."""
-    timed = [each for each in answers if each.duration_s is not None]
-    return all(each.cost is not None for each in timed) and (
-        len({each.plan.currency for each in timed}) < 2
-    )

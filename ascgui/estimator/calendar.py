@@ -131,7 +131,8 @@ def deadline_shown(plan: Plan) -> Text | None:
     return text(
         "{deadline}, {left} of it for computing",
         deadline=written_duration(wall),
-        left=Quantity(left, Unit.SECONDS),
+        # In the form of the deadline beside it, where it is as round as one that was typed.
+        left=written_duration(left) if left % 60 == 0 else Quantity(left, Unit.SECONDS),
     )
 
 

@@ -573,7 +573,7 @@ def _formula(figures: Answer, inputs: Inputs, tables: Tables) -> Iterator[Issue]
             message = text(
                 "This plan follows the printed formula, which multiplies by the scaling efficiency"
                 " and gives {published}. The physical form divides by it and gives {expected}.",
-                published=Quantity(durations.published, Unit.SECONDS, like=durations.expected),
+                published=Quantity(durations.published, Unit.SECONDS),
                 expected=Quantity(durations.expected, Unit.SECONDS),
             )
         yield Issue(
@@ -593,9 +593,9 @@ def _formula(figures: Answer, inputs: Inputs, tables: Tables) -> Iterator[Issue]
                 "The printed formula multiplies by the scaling efficiency and gives {published}, so"
                 " that a cluster which scales worse would finish sooner. This plan divides by it"
                 " and expects {expected}; without any loss it would be {ideal}.",
-                published=Quantity(durations.published, Unit.SECONDS, like=durations.expected),
+                published=Quantity(durations.published, Unit.SECONDS),
                 expected=Quantity(durations.expected, Unit.SECONDS),
-                ideal=Quantity(durations.ideal, Unit.SECONDS, like=durations.expected),
+                ideal=Quantity(durations.ideal, Unit.SECONDS),
             ),
             where=where,
             sources=sources,

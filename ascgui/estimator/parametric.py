@@ -57,7 +57,7 @@ FIGURES = (
     Figure("duration_s", text("Duration"), Unit.SECONDS),
     Figure("low_s", text("Shortest duration"), Unit.SECONDS),
     Figure("high_s", text("Longest duration"), Unit.SECONDS),
-    Figure("card_hours", text("Card-hours"), Unit.CARD_HOURS),
+    Figure("card_hours", text("Card-hours used"), Unit.CARD_HOURS),
     Figure("cost", text("Cost")),
     Figure("deadline_met", text("Deadline met")),
 )

@@ -108,22 +108,55 @@ def expense(answered: Answer) -> float | None:
     return answered.card_hours if answered.cost is None else answered.cost
 
 
+def obstacles(answered: Answer) -> tuple[str, ...]:
+    """Return the codes of the errors for which an answer's job is not to be run as planned.
+
+    Such an answer is never called cheapest, quickest or best: its figures are of a job that does
+    not run.
+    """
+    errors = (each.code for each in answered.issues if each.severity is Severity.ERROR)
+    return tuple(dict.fromkeys(errors))
+
+
+def obstacle_words(answered: Answer) -> tuple[Text, ...]:
+    """Return in a few words each what stands against an answer, () where nothing does."""
+    return tuple(dict.fromkeys(_OBSTACLES.get(code, _ERRORS) for code in obstacles(answered)))
+
+
+_ERRORS = text("has errors")
+_OBSTACLES = {
+    "below-minimum": text("below minimum"),
+    "not-supported": text("not supported"),
+    "odd-die-count": text("odd number of DIE"),
+}
+
+
 def front_of(answers: Sequence[Answer]) -> NDArray[np.bool_]:
     """Return for each answer whether no other is both quicker and cheaper.
 
-    Money is compared with money of the same currency only. Where any answer with a duration has
-    no price, card-hours are compared instead.
+    An answer with errors is never on the front and beats none. Money is compared with money of the
+    same currency only; where any answer with a duration has no price, card-hours are compared.
     """
-    timed = [each for each in answers if each.duration_s is not None]
-    money = all(each.cost is not None for each in timed)
-    money = money and len({each.plan.currency for each in timed}) < 2
-    spent = [each.cost if money else each.card_hours for each in answers]
+    able = [None if obstacles(each) else each for each in answers]
+    money = in_money([each for each in able if each is not None])
+    spent = [None if each is None else each.cost if money else each.card_hours for each in able]
     return pareto_front(
         np.array([np.nan if value is None else value for value in spent], dtype=np.float64),
         np.array(
-            [np.nan if each.duration_s is None else each.duration_s for each in answers],
+            [
+                np.nan if each is None or each.duration_s is None else each.duration_s
+                for each in able
+            ],
             dtype=np.float64,
         ),
+    )
+
+
+def in_money(answers: Sequence[Answer]) -> bool:
+    """Return whether all answers that have a duration have a price in one currency."""
+    timed = [each for each in answers if each.duration_s is not None]
+    return all(each.cost is not None for each in timed) and (
+        len({each.plan.currency for each in timed}) < 2
     )
 
 

@@ -55,6 +55,9 @@ _SINGLE = {
     Unit.NODES: text("1 node"),
 }
 
+_FAR_APART = 100
+"""From so many times the other duration on, a side of a range has units of its own."""
+
 
 class Language:
     """Shows sentences, numbers, durations and dates in one language.
@@ -170,14 +173,18 @@ class Language:
         return f"{self.number(value, 3)} {units[0]}"
 
     def duration(self, seconds: float, like: float | None = None) -> str:
-        """Return a duration in its two largest units: ``22 h 57 min``, ``3 d 4 h``, ``45 s``.
+        """Return a duration in its two largest units: ``22 h 57 min``, ``1 d 22 h``, ``45 s``.
 
-        With ``like``, a duration beside which it stands, the units are those of that one, so that
-        the two sides of a range can be compared at a glance.
+        This is the one rule for what is computed: from a day on in days and hours. What was typed
+        stays as it was typed (:func:`ascgui.language.numbers.written_duration`).
+
+        With ``like``, the duration between the two sides of a range, the units of a side are those
+        of that one, so that they can be compared at a glance; not where the two are far apart.
         """
         if not math.isfinite(seconds):
             return "–"
-        beside = like if like is not None and math.isfinite(like) else seconds
+        near = like is not None and math.isfinite(like) and seconds < _FAR_APART * max(like, 1.0)
+        beside = like if like is not None and near else seconds
         if beside < 60 or seconds < 30:
             return self.say("{n} s", n=seconds)
         if self.forms.durations is Durations.HOURS:
@@ -185,7 +192,7 @@ class Language:
         minutes, of_minutes = round(seconds / 60), round(beside / 60)
         if of_minutes < 60:
             return self.say("{n} min", n=minutes)
-        if of_minutes < 48 * 60:
+        if of_minutes < 24 * 60:
             hours, rest = divmod(minutes, 60)
             if rest == 0:
                 return self.say("{n} h", n=hours)
@@ -199,6 +206,33 @@ class Language:
         if days == 0:
             return self.say("{n} h", n=rest)
         return self.say("{days} d {hours} h", days=days, hours=rest)
+
+    def exact_duration(self, seconds: float) -> str:
+        """Return a duration in all its units: what a mark of an axis is called.
+
+        As :meth:`duration`, but unrounded: two marks never have the same name.
+        """
+        value = float(f"{seconds:.12g}")
+        if self.forms.durations is Durations.HOURS and value >= 60:
+            return self.say("{n} h", n=self.number(value / 3600, 12))
+        whole = int(value)
+        left = self.number(round(value - whole + whole % 60, 6), 12)
+        minutes, hours, days = whole // 60 % 60, whole // 3600, 0
+        if hours >= 48 or (hours == 24 and whole == 86400 and left == "0"):
+            # An axis says 36 h between a day and two, where a rounded figure says 1 d 12 h.
+            days, hours = divmod(hours, 24)
+        named = [
+            ("{n} d", self.number(days)),
+            ("{n} h", self.number(hours)),
+            ("{n} min", self.number(minutes)),
+            ("{n} s", left),
+        ]
+        parts = [self.say(unit, n=count) for unit, count in named if count != "0"]
+        if not parts:
+            return self.say("{n} s", n=0)
+        if hours and minutes and not days and left == "0":
+            return self.say("{hours} h {minutes} min", hours=hours, minutes=minutes)
+        return " ".join(parts)
 
     def weekday(self, when: date) -> str:
         """Return the short name of the day of the week: ``Tue`` or ``周二``."""

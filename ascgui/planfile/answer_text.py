@@ -125,9 +125,9 @@ def _time_and_cost(
             text("By formula"),
             say(
                 "expected {expected} · ideal {ideal} · published {published}",
-                expected=Quantity(duration.expected, Unit.SECONDS, like=seconds),
-                ideal=Quantity(duration.ideal, Unit.SECONDS, like=seconds),
-                published=Quantity(duration.published, Unit.SECONDS, like=seconds),
+                expected=Quantity(duration.expected, Unit.SECONDS),
+                ideal=Quantity(duration.ideal, Unit.SECONDS),
+                published=Quantity(duration.published, Unit.SECONDS),
             ),
             "",
         )

@@ -109,12 +109,16 @@ def strip(
     name: Callable[[Curve], str],
     width: float,
     marks: Sequence[tuple[int, float, str]] = (),
+    whose: str = "",
 ) -> Strip:
     """Return the chart of ``curves`` (as :func:`select` gives them, not empty).
 
-    ``marks`` are further points: devices, seconds, and what to write beside them.
+    ``marks`` are further points: devices, seconds, and what to write beside them. ``whose`` names
+    the scenario of ``answer`` where there are others; without it the point is the chosen one.
     """
-    made = _Chart(typesetter, language, answer, curves, name=name, width=width, marks=marks)
+    made = _Chart(
+        typesetter, language, answer, curves, name=name, width=width, marks=marks, whose=whose
+    )
     return made.strip()
 
 
@@ -129,9 +133,11 @@ class _Chart:
         name: Callable[[Curve], str],
         width: float,
         marks: Sequence[tuple[int, float, str]],
+        whose: str,
     ) -> None:
         self._typesetter = typesetter
         self._further = marks
+        self._whose = whose
         self._language = language
         self._width = width
         others = iter(_OTHERS)
@@ -187,7 +193,10 @@ class _Chart:
         top, bottom = leading + 5 * PT, _HEIGHT - 2 * leading - 7 * PT
         self._y = axes.spanning(times, bottom, top, margin=0.05)
         self._time_ticks = [
-            (tick, self._typesetter.line(self._tick(tick), SMALL.quiet(), 30 * MM))
+            (
+                tick,
+                self._typesetter.line(self._language.exact_duration(tick), SMALL.quiet(), 30 * MM),
+            )
             for tick in axes.time_ticks(self._y, lambda _: 1.7 * leading)
         ]
         left = 5 * PT + max(
@@ -200,17 +209,6 @@ class _Chart:
             self._x,
             lambda tick: 7 * PT + self._typesetter.width(self._language.show(int(tick)), SMALL),
         )
-
-    def _tick(self, seconds: float) -> str:
-        say = self._language.say
-        for scale, shown in (
-            (axes.DAY, say("{n} d", n=round(seconds / axes.DAY))),
-            (axes.HOUR, say("{n} h", n=round(seconds / axes.HOUR))),
-            (axes.MINUTE, say("{n} min", n=round(seconds / axes.MINUTE))),
-        ):
-            if seconds >= scale:
-                return shown
-        return say("{n} s", n=round(seconds))
 
     def strip(self) -> Strip:
         alt = self._language.say("Chart: duration over devices")
@@ -315,12 +313,17 @@ class _Chart:
         duration: Value = Quantity(seconds, Unit.SECONDS)
         if self._estimated:
             duration = text("≈ {value}", value=duration)
-        lines = self._typesetter.lines(
-            self._language.say(
-                "chosen: {devices}, {duration}",
-                devices=Quantity(devices, Unit.DEVICES),
+        shown = Quantity(devices, Unit.DEVICES)
+        said = self._language.say("chosen: {devices}, {duration}", devices=shown, duration=duration)
+        if self._whose:
+            said = self._language.say(
+                "{number}: {devices}, {duration}",
+                number=self._whose,
+                devices=shown,
                 duration=duration,
-            ),
+            )
+        lines = self._typesetter.lines(
+            said,
             Style(SMALL.size, bold=True, ink=Ink.ACCENT),
             60 * MM,
         )
@@ -349,12 +352,13 @@ class _Chart:
         width = self._wide(line)
         spots = [
             QPointF(here.x() + dx, here.y() + dy - line.height / 2)
+            for gap in (4, 8, 13)
             for dx, dy in (
-                (4 * PT, -5 * PT),
-                (4 * PT, 5 * PT),
-                (-4 * PT - width, 5 * PT),
-                (-4 * PT - width, -5 * PT),
-                (7 * PT, 0.0),
+                (gap * PT, -(gap + 1) * PT),
+                (gap * PT, (gap + 1) * PT),
+                (-gap * PT - width, (gap + 1) * PT),
+                (-gap * PT - width, -(gap + 1) * PT),
+                ((gap + 3) * PT, 0.0),
             )
         ]
         spot = free.best(spots, width, line.height)

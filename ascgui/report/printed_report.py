@@ -151,6 +151,7 @@ class _SectionSetter:
                 name=lambda curve: names[id(curve)],
                 width=self._width,
                 marks=block.marks,
+                whose=block.whose,
             )
             return self._with_note(drawn, block.note)
         if isinstance(block, TradeOffChart):

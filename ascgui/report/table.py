@@ -20,6 +20,8 @@ GAP = 10 * PT
 _PAD = 2.5 * PT
 _SPLIT_ABOVE = 12
 """Rows of more lines than this may be cut by the end of a page."""
+_LAST_TOGETHER = 4
+"""Rows at the end of a table that stay on one page."""
 _SAMPLE = 300
 _CELL_MOST = 2_000
 """Characters of one cell; what is longer is shortened with …."""
@@ -38,11 +40,15 @@ CellLike: TypeAlias = Cell | str
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A row of a table, and text that goes on below it from column ``from_column`` on."""
+    """A row of a table, and text that goes on below it from column ``from_column`` on.
+
+    ``heads`` holds it on the page of the row that follows.
+    """
 
     cells: Sequence[CellLike]
     below: str = ""
     from_column: int = 0
+    heads: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,13 +139,20 @@ def table(
             below = typesetter.lines(_capped(each.below), style.quiet(), width - left)
             count = max(cell.lines.count for cell in placed)
             placed.append(_Placed(left, below.lowered(count)))
-        strips.extend(_cut(placed, pad=_PAD, under=width, header=header, table_key=key))
+        cut = _cut(placed, pad=_PAD, under=width, header=header, table_key=key)
+        if each.heads:
+            cut[-1] = replace(cut[-1], keep=True)
+        strips.extend(cut)
     return _together(strips)
 
 
 def _together(strips: list[Strip]) -> list[Strip]:
-    """Hold the first two and the last two rows of a table on one page each."""
-    for place in {1, len(strips) - 2} & set(range(1, len(strips) - 1)):
+    """Hold the first two and the last rows of a table on one page each.
+
+    So that no page begins with only a row or two that are left of a table.
+    """
+    ends = range(len(strips) - _LAST_TOGETHER, len(strips) - 1)
+    for place in {1, *ends} & set(range(1, len(strips) - 1)):
         strips[place] = replace(strips[place], keep=True)
     return strips
 

@@ -9,7 +9,6 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 
 from ascgui.decision.blocks import Point, TradeOffChart
-from ascgui.domain.text import Quantity, Unit
 from ascgui.language.language import Language
 from ascgui.report import axis as axes
 from ascgui.report.chart import Stroke
@@ -61,7 +60,7 @@ class TradeOffPicture:
         return self._language.number(value)
 
     def _time(self, seconds: float) -> str:
-        return self._language.show(Quantity(seconds, Unit.SECONDS))
+        return self._language.exact_duration(seconds)
 
     def _wide(self, raw: str) -> float:
         return self._typesetter.width(raw, SMALL)

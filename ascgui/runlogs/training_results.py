@@ -2,6 +2,7 @@
 
 ``all_results.json``, ``train_results.json``, the printed dict, or the printed list of metrics.
 ``effective_tokens_per_sec`` and ``train_tokens_per_second`` are per device;
+``num_input_tokens_seen`` counts those of the whole job in ``train_runtime`` seconds;
 ``train_samples_per_second`` is of the whole job and needs the average length of a sample. One
 result is one figure for a whole run: it has no steps, no spread, and its warm-up is in it.
 """
@@ -23,7 +24,8 @@ from ascgui.runlogs.trainer_log import elapsed_seconds
 
 _ENTRY = re.compile(
     rb"\b(effective_tokens_per_sec(?:ond)?|train_tokens_per_second|train_samples_per_second"
-    rb"|train_runtime|train_steps_per_second)\b[\"']?[ \t]{0,60}[:=][ \t]{0,20}[\"']?"
+    rb"|train_runtime|num_input_tokens_seen"
+    rb"|train_steps_per_second)\b[\"']?[ \t]{0,60}[:=][ \t]{0,20}[\"']?"
     rb"([^\s,}\"']{1,40})"
 )
 _RATES = (b"effective_tokens_per_sec", b"train_tokens_per_second", b"train_samples_per_second")
@@ -117,7 +119,7 @@ class TrainingResultsScanner(Scanner):
                 collector.last,
                 1,
                 entries.get(b"train_runtime", NAN),
-                nothing,
+                entries.get(b"num_input_tokens_seen", NAN),
                 nothing,
                 device,
                 nothing,
@@ -138,13 +140,15 @@ def _value(name: bytes, token: bytes) -> float:
 
 
 def basis(rows: Rows, given: Given) -> Basis:
-    """Return the way to a rate: tokens/s per device as printed, else samples/s × length.
+    """Return the way to a rate: tokens/s per device as printed, else tokens ÷ time, else samples.
 
     Raises:
         Refused: no rate above zero is printed.
     """
     if np.any(rows.device_rate > 0):
         return _printed(rows)
+    if np.any((rows.tokens > 0) & (rows.seconds > 0)):
+        return _counted(rows)
     if not np.any(rows.sample_rate > 0):
         raise Refused(_NO_RATE)
     length = given.tokens_per_sample
@@ -169,6 +173,29 @@ def basis(rows: Rows, given: Given) -> Basis:
         needs=needs,
         issues=(_ONE_FIGURE,),
         timed=False,
+    )
+
+
+def _counted(rows: Rows) -> Basis:
+    with np.errstate(divide="ignore", invalid="ignore"):
+        rate = rows.tokens / rows.seconds
+
+    def with_numbers(row: int, devices: float) -> Text:
+        return text(
+            "{tokens} ÷ {seconds} ÷ {devices}",
+            tokens=Quantity(float(rows.tokens[row]), Unit.TOKENS),
+            seconds=Quantity(float(rows.seconds[row]), Unit.SECONDS),
+            devices=Quantity(devices, Unit.DEVICES),
+        )
+
+    return Basis(
+        "tokens-seen",
+        text("the tokens that the run has seen ÷ its duration"),
+        "R = num_input_tokens_seen ÷ train_runtime ÷ N",
+        rate,
+        per_device=False,
+        with_numbers=with_numbers,
+        issues=(_ONE_FIGURE,),
     )
 
 

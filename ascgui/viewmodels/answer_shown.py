@@ -388,15 +388,15 @@ class _Sayer:
         return Line(self._known(), words, aside, figure="failures")
 
     def forms(self) -> Line:
-        duration, beside = self._answer.duration, self._answer.duration_s
+        duration = self._answer.duration
         if duration is None:
             return ABSENT
         words = self._say(
             text(
                 "Ideal {ideal} · expected {expected} · printed formula {published}",
-                ideal=Quantity(duration.ideal, Unit.SECONDS, like=beside),
-                expected=Quantity(duration.expected, Unit.SECONDS, like=beside),
-                published=Quantity(duration.published, Unit.SECONDS, like=beside),
+                ideal=Quantity(duration.ideal, Unit.SECONDS),
+                expected=Quantity(duration.expected, Unit.SECONDS),
+                published=Quantity(duration.published, Unit.SECONDS),
             )
         )
         hours = self._answer.card_hours

@@ -45,6 +45,10 @@ _BARE = frozenset(
 )
 """Units that the row's name says, so that no cell repeats them."""
 
+_HEADLINE = ("devices", "duration", "finish", "cost")
+"""Figures that one looks at first."""
+_ORDER = (Group.ANSWER, Group.INPUT, Group.FINDING)
+
 _Row = Group | Line
 
 
@@ -257,7 +261,7 @@ class ComparisonModel(QAbstractTableModel):
     def states(self, column: int) -> tuple[str, ...]:
         """Return what there is to say of the scenario in ``column``, but that it is preferred."""
         heading, say = self.headings[column], self._tongue.say
-        words = []
+        words = [self._tongue.show(each) for each in heading.obstacles]
         if heading.efficient:
             words.append(say("on the front"))
         if self._shown is not None and heading.id == self._shown.current:
@@ -278,14 +282,14 @@ class ComparisonModel(QAbstractTableModel):
 
     def _rows(self, comparison: Comparison) -> tuple[_Row, ...]:
         rows: list[_Row] = []
-        for group in Group:
+        for group in _ORDER:
             lines = [
                 line
                 for line in comparison.lines
                 if line.group is group and (line.differs or not self._only_differing)
             ]
             if lines:
-                rows += (group, *lines)
+                rows += (group, *sorted(lines, key=_rank))
         return tuple(rows)
 
     def _change(self, after: _Shown) -> None:
@@ -307,6 +311,12 @@ class ComparisonModel(QAbstractTableModel):
         self.dataChanged.emit(self.index(0, 0), self.index(rows - 1, columns - 1))
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, columns - 1)
         self.headerDataChanged.emit(Qt.Orientation.Vertical, 0, rows - 1)
+
+
+def _rank(line: Line) -> tuple[int, bool]:
+    """Return what puts the headline before other figures, and what differs before other inputs."""
+    first = _HEADLINE.index(line.id) if line.id in _HEADLINE else len(_HEADLINE)
+    return first, line.group is Group.INPUT and not line.differs
 
 
 def _layout(one: _Shown) -> tuple[list[str], list[str]]:

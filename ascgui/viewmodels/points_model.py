@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import NDArray
@@ -76,7 +76,17 @@ class PointTable:
         for figure in (known[name] for name in _ORDER):
             values = run.figures[figure.id]
             if figure.id not in varied and bool(np.isfinite(values).any()):
-                columns.append(_column(figure.id, figure.title, figure.unit, values, None))
+                made = _column(figure.id, figure.title, figure.unit, values, None)
+                if figure.id == "cost" and run.plan.currency:
+                    made = replace(
+                        made,
+                        heading=text(
+                            "{title} ({currency})",
+                            title=figure.title,
+                            currency=run.plan.currency,
+                        ),
+                    )
+                columns.append(made)
         return PointTable(run, tuple(columns))
 
     def value(self, number: int, column: int) -> float:

@@ -80,6 +80,8 @@ def within(reading: Reading, most: float) -> Reading:
 
 
 COUNT = Reading(parse_count, written_count)
+IDENTIFIER = Reading(parse_count, str)
+"""A whole number that counts nothing, such as a seed: it has no separators."""
 NUMBER = Reading(parse_number, written_number)
 RATIO = Reading(read_ratio, written_ratio)
 DURATION = Reading(parse_duration, written_duration)

@@ -2,29 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from typing_extensions import override
 
 from ascgui.comparison.ways_table import columns, rows, shown_rows
 from ascgui.domain.catalog import Tables
-from ascgui.domain.text import Quantity, Text, Unit, text
+from ascgui.domain.text import Quantity, Text, Unit
 from ascgui.estimator.ways import Way, Ways
 from ascgui.language.language import Language
 from ascgui.viewmodels.rows_model import RowsModel
 from ascgui.viewmodels.table_rows import Cell, Row
 
-_WORDS: Mapping[str, Text] = {
-    "yes": text("yes"),
-    "no": text("no"),
-    "measured": text("measured"),
-    "entered": text("entered"),
-    "catalog": text("catalog"),
-    "nearest": text("nearest row"),
-}
-_IN_WORDS = frozenset({"deadline_met", "chosen", "efficient", "evidence"})
-_FIRST = ("framework", "hardware", "edition", "efficient", "minimum_devices", "devices",
+_IN_WORDS = frozenset(
+    {"framework", "hardware", "deadline_met", "chosen", "efficient", "evidence", "errors"}
+)
+_FIRST = ("framework", "hardware", "edition", "efficient", "errors", "minimum_devices", "devices",
           "duration_seconds", "cost", "card_hours", "tps", "evidence")  # fmt: skip
 """The columns that one looks at first; the others follow."""
 
@@ -70,10 +64,7 @@ def way_rows(ways: Ways, tables: Tables, language: Language) -> tuple[WayRow, ..
         shown: list[str] = []
         for column in order:
             value, words = plain.cells[column.place], read.cells[column.place]
-            if column.id in {"framework", "hardware"}:
-                value = words
-            if column.id in _IN_WORDS and isinstance(value, str):
-                words = language.show(_WORDS[value])
+            if column.id in _IN_WORDS:
                 value = words
             if column.id == "cost" and isinstance(value, int | float):
                 # The heading names the currency, the same for all ways of one plan.
@@ -103,6 +94,8 @@ class WaysModel(RowsModel):
         title = super().heading(column)
         rows = self._table.rows
         first = rows[0] if rows else None
+        if self._columns[column].id == "tps":
+            return self._tongue.say("{title} (tokens/s)", title=title)
         if self._columns[column].id == "cost" and isinstance(first, WayRow):
             currency = first.way.plan.currency
             if currency:

@@ -28,6 +28,7 @@ from ascgui.estimator.inverse import (
     tps_for,
     within_budget,
 )
+from ascgui.language.numbers import written_duration
 from ascgui.session.document import Document
 from ascgui.session.estimation import Estimation, Failure
 from ascgui.session.job import Job, Work
@@ -316,7 +317,7 @@ def _lacks(question: Question, givens: Givens) -> Text | None:
 def _sentence(question: Question, solution: Solution, result: Solutions) -> Text:
     value = Quantity(whole_if_whole(solution.value or 0.0), solution.unit)
     devices = Quantity(result.givens.devices or 0, Unit.DEVICES)
-    deadline = Quantity(result.givens.deadline_s or 0.0, Unit.SECONDS)
+    deadline = written_duration(result.givens.deadline_s or 0.0)
     match question:
         case Question.DEVICES:
             return text(

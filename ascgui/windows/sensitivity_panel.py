@@ -25,7 +25,7 @@ from ascgui.session.job import Job, Work
 from ascgui.session.tongue import Tongue
 from ascgui.viewmodels.axis_choice import reading_of
 from ascgui.viewmodels.choices import Choice
-from ascgui.viewmodels.quantities import COUNT
+from ascgui.viewmodels.quantities import IDENTIFIER
 from ascgui.widgets.choice_box import ChoiceBox
 from ascgui.widgets.field_note import FieldNote, LinkButton, Remark
 from ascgui.widgets.foldout import Foldout
@@ -229,7 +229,7 @@ class SensitivityPanel(WorkingPanel):
             high.describe(text("{name}, high end", name=parameter.heading),
                           text("The high end of the range"))  # fmt: skip
             self.ranges.show_row(low, shown=False)
-        self.seed.be(COUNT)
+        self.seed.be(IDENTIFIER)
         self.seed.offer(SEED)
         self.seed.value_edited.connect(self._take_seed)
         self.shown.add(text("Figure"), self.figure, text("What the bars show"))

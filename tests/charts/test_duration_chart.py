@@ -144,7 +144,7 @@ def test_ticks_are_device_counts_and_times_in_words(chart, data):
     devices = [name for _, name in chart.bottom_ticks(left, right, chart.box.width())]
     times = [name for _, name in chart.left_ticks(bottom, top, chart.box.height())]
     assert devices[:3] == ["4", "8", "16"]
-    assert "24 h" in times
+    assert "1 d" in times
     assert "2 d" in times
 
 
@@ -274,3 +274,26 @@ def test_points_that_cannot_stand_on_a_logarithmic_axis_are_left_out(chart, tabl
     made = chart_data(answer(PLAN, tables), (curve,), tables)
     assert made.series[0].devices == (2,)
     chart.put(made, None)
+
+
+@pytest.mark.parametrize("size", [(700, 360), (420, 240), (900, 260)])
+@pytest.mark.parametrize("hours", [30, 72, 120])
+def test_no_label_of_the_chart_covers_another_or_is_cut(chart, tables, size, hours):
+    plan = replace(
+        PLAN,
+        goal=Goal(deadline_s=hours * 3600.0),
+        throughput=ThroughputChoice(entered_tps=407.0),
+        start=datetime(2026, 12, 5, 8),
+        calendar=Calendar(weekly(range(7), 28800, 72000)),
+    )
+    chart.resize(*size)
+    chart.put(chart_data(answer(plan, tables), curves(plan, tables)[:1], tables), None)
+    QApplication.processEvents()
+    labels = [chart._deadline_name, chart._point_name, chart._minimum_name, *chart._names]
+    places = [label.mapRectToParent(label.boundingRect()) for label in labels if label.isVisible()]
+    assert len(places) >= 4
+    for at, place in enumerate(places):
+        assert place.left() >= 0
+        for other in places[at + 1 :]:
+            both = place.intersected(other)
+            assert both.width() * both.height() < 1, (place, other)

@@ -7,7 +7,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ascgui.charts.scale import Scale
 from ascgui.charts.ticks import device_ticks, spread, time_ticks
+from ascgui.domain.text import Unit
+from ascgui.language.forms import Durations, Forms
+from ascgui.language.language import Language
 
 HOUR, DAY = 3600.0, 86400.0
 
@@ -64,3 +68,44 @@ def test_names_that_do_not_all_fit_share_the_room():
     placed = spread([10.0] * 20, 18.0, 0.0, 100.0)
     assert min(placed) >= -0.1
     assert max(placed) <= 100.1
+
+
+@given(
+    st.booleans(),
+    st.floats(min_value=0.0, max_value=1e9),
+    st.floats(min_value=0.01, max_value=1e9),
+    st.floats(min_value=2.0, max_value=30.0),
+    st.sampled_from(Durations),
+)
+def test_two_marks_of_a_time_axis_never_have_the_same_name(
+    logarithmic, low_s, span_s, most, durations
+):
+    language = Language("en", {}, Forms(durations=durations))
+    scale = Scale(Unit.SECONDS, logarithmic)
+    low, high = low_s, low_s + span_s
+    if logarithmic:
+        low, high = math.log10(low + 0.01), math.log10(high + 0.02)
+    marks = scale.ticks(low, high, (high - low) / most)
+    assert len({scale.name(mark, language) for mark in marks}) == len(marks)
+
+
+@pytest.mark.parametrize(
+    ("seconds", "said"),
+    [(36 * HOUR, "36 h"), (DAY, "1 d"), (2 * DAY, "2 d"), (60 * HOUR, "2 d 12 h"),
+     (90 * 60.0, "1 h 30 min"),
+     (98.5 * HOUR, "4 d 2 h 30 min"), (65.0, "1 min 5 s"), (0.5, "0.5 s"), (0.0, "0 s"),
+     (10.0 ** math.log10(36 * HOUR), "36 h")],
+)  # fmt: skip
+def test_a_mark_is_called_by_its_whole_duration(seconds, said):
+    assert Language("en", {}).exact_duration(seconds) == said
+
+
+@given(st.integers(0, 10_000), st.integers(1, 10_000), st.floats(2.0, 30.0))
+def test_device_counts_are_marked_at_multiples_of_a_power_of_two(low, span, most):
+    scale = Scale(Unit.DEVICES)
+    marks = scale.ticks(float(low), float(low + span), span / most)
+    assert all(right > left for left, right in itertools.pairwise(marks))
+    steps = {right - left for left, right in itertools.pairwise(marks)}
+    assert len(steps) <= 1
+    assert all(int(step).bit_count() == 1 for step in steps)
+    assert Scale(Unit.DEVICES).ticks(4.0, 132.0, 16.0) == (16, 32, 48, 64, 80, 96, 112, 128)

@@ -137,3 +137,17 @@ def test_ways_says_when_there_is_none(run) -> None:
     assert "No edition has a minimum" in run("ways", "--model", "qwen2.5-7b", "--seq-len", "5000")
     assert "not complete" in run("ways")
     assert "--seq-len" in run("ways", "--seq-len", "x", status=2)
+
+
+def test_ways_below_the_minimum_say_so_and_every_word_is_in_the_language_asked_for(run) -> None:
+    job = JOB[:-2]
+    asked = ("ways", *job, "--devices", "3", "--price", "10")
+    found = json.loads(run(*asked, "--json"))["ways"]
+    assert {way["efficient"] for way in found} <= {"no", None}
+    assert all("below-minimum" in way["errors"] for way in found)
+    assert run(*asked).count("below minimum") == len(found)
+    chinese = run("--lang", "zh", "ways", *job, "--devices", "8")
+    assert "nearest" not in chinese
+    assert " yes" not in chinese
+    assert "相近行" in chinese
+    assert "是" in chinese

@@ -236,3 +236,20 @@ def test_five_hundred_scenarios_with_long_names_are_compared() -> None:
     made = compare(prefer(project, "7"), found, TABLES)
     assert len(made.headings) == 500
     assert made.line("tps").differs
+
+
+def test_a_scenario_with_errors_is_never_the_least_or_on_the_front() -> None:
+    def used(devices: int, tps: float) -> Plan:
+        goal = Goal(GoalKind.DEVICES, None, devices)
+        return replace(BASE, goal=goal, throughput=ThroughputChoice(entered_tps=tps))
+
+    few, able, more = used(2, 90000.0), used(8, 3000.0), used(16, 2000.0)
+    project = project_of(few)
+    for plan in (able, more):
+        project = add(project, plan)
+    made = compared(project)
+    assert [SHOW(heading.obstacles) for heading in made.headings] == ["below minimum", "", ""]
+    assert [heading.efficient for heading in made.headings] == [False, True, True]
+    assert [cell.best for cell in made.line("devices").cells] == [False, True, False]
+    assert [cell.best for cell in made.line("duration").cells] == [False, False, True]
+    assert "scenarios-with-errors" in codes(project)

@@ -5,7 +5,8 @@ from dataclasses import replace
 import decision_sample as sample
 import pytest
 
-from ascgui.decision.blocks import Figures, Paragraph, Remarks
+from ascgui.decision.blocks import DurationChart, Figures, Paragraph, Remarks, TradeOffChart
+from ascgui.decision.charts import Charts
 from ascgui.decision.options import ReportSection
 from ascgui.decision.summary import Summary
 from ascgui.decision.teller import Teller
@@ -168,3 +169,62 @@ def test_any_name_stands_in_one_line(name: str) -> None:
     assert len(said) < 400
     assert "\n" not in said
     assert "\x00" not in said
+
+
+TOO_FEW = replace(plan("Too few", 2, 60000.0), stage="sft")
+
+
+def test_a_scenario_below_the_minimum_is_neither_quickest_nor_cheapest_but_left_out() -> None:
+    assert sentence(CHEAP, TOO_FEW) == (
+        "No scenario is preferred yet; the quickest and the cheapest is “Cheap”: 8 devices,"
+        " 23 h 9 min, cost CNY 1,852. Left out, since they cannot be run as planned: “Too few”"
+        " (below minimum)."
+    )
+    assert sentence(CHEAP, QUICK, TOO_FEW, preferred="1").startswith(
+        "Preferred is “Cheap”: 8 devices, 23 h 9 min, cost CNY 1,852; it is the cheapest of 2"
+    )
+
+
+def test_a_preferred_scenario_with_errors_is_not_set_against_the_others() -> None:
+    assert sentence(CHEAP, TOO_FEW, preferred="2").startswith(
+        "Preferred is “Too few”, which cannot be run as it is planned (below minimum): 2 devices,"
+    )
+
+
+def test_the_front_of_a_report_names_what_stands_against_a_scenario() -> None:
+    decision = sample.decided(sample.project(CHEAP, QUICK, TOO_FEW))
+    chart = next(
+        block
+        for block in Charts(Teller(decision, sample.ENGLISH)).blocks()
+        if isinstance(block, TradeOffChart)
+    )
+    assert [row.cells[-1].text for row in chart.grid.rows] == ["yes", "yes", "below minimum"]
+    assert [point.number for point in chart.points] == [1, 2]
+
+
+def chart_of(*plans: Plan, preferred: str | None = None) -> DurationChart:
+    decision = sample.decided(sample.project(*plans, preferred=preferred))
+    return next(
+        block
+        for block in Charts(Teller(decision, sample.ENGLISH)).blocks()
+        if isinstance(block, DurationChart)
+    )
+
+
+def test_a_chart_names_the_scenario_of_its_deadline_and_every_one_of_a_shared_curve() -> None:
+    late, soon = (
+        replace(CHEAP, name=name, goal=Goal(deadline_s=hours * 3600.0))
+        for name, hours in (("Late", 30), ("Soon", 10))
+    )
+    chart = chart_of(late, soon)
+    assert chart.answer.plan.name == "Soon"
+    assert "are those of 2. Soon." in chart.note
+    assert chart.names == ("1. Late, 2. Soon",)
+    assert (chart.whose, [said for *_, said in chart.marks]) == ("2", ["1"])
+
+
+def test_scenarios_that_give_the_same_share_a_point_of_the_chart() -> None:
+    chart = chart_of(CHEAP, QUICK, replace(CHEAP, name="Again"))
+    marked = {chart.whose, *(said for *_, said in chart.marks)}
+    assert marked == {"2", "1, 3"}
+    assert chart_of(CHEAP, QUICK, preferred="1").whose == "★ 1"

@@ -10,9 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ascgui.catalog.load import load
-from ascgui.domain.plan import Plan, ThroughputChoice
+from ascgui.domain.plan import Goal, GoalKind, Plan, ThroughputChoice
 from ascgui.estimator.answer import answer
-from ascgui.estimator.ways import front_of, pareto_front, way_name, ways
+from ascgui.estimator.ways import front_of, obstacles, pareto_front, way_name, ways
 
 PRICED = replace(JOB, price_per_card_hour=10.0, currency="CNY")
 
@@ -129,3 +129,14 @@ def test_the_front_is_what_the_definition_says(points: list[tuple[float, float]]
 
     expected = [not any(map(math.isnan, point)) and not beaten(point) for point in points]
     assert pareto_front(cost, time).tolist() == expected
+
+
+@pytest.mark.parametrize("devices", [2, 3])
+def test_a_way_below_its_minimum_is_never_the_best(devices: int) -> None:
+    job = replace(PRICED, goal=Goal(GoalKind.DEVICES, None, devices))
+    rows = ways(replace(job, throughput=ThroughputChoice(entered_tps=9000.0)), TABLES).rows
+    assert any(row.duration_s is not None for row in rows)
+    assert not any(row.efficient for row in rows)
+    assert all("below-minimum" in obstacles(row.answer) for row in rows)
+    odd = {row.hardware for row in rows if "odd-die-count" in obstacles(row.answer)}
+    assert odd == ({"snt9b23"} if devices % 2 else set())

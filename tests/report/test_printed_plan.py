@@ -104,7 +104,7 @@ def test_the_paper_says_everything_that_the_answer_knows(make: Print) -> None:
         "≈ 1,836",
         "4 devices",
         "edition 6.5.910 (number inferred), document 000, row 41",
-        "The deadline of 72 h is met, with ≈ 49 h 3 min to spare.",
+        "The deadline of 72 h is met, with ≈ 2 d 1 h to spare.",
         "1,200,000,000 tokens × 2 epochs",
         "finish within 72 h",
         "10.00 per card-hour",
@@ -329,7 +329,7 @@ def test_what_is_spare_is_counted_to_the_finish_by_the_calendar(
     printed = PrintedPlan(found, estimate_curves(plan, catalog.tables), catalog, ENGLISH)
     write_document(tmp_path / "night.pdf", printed)
     whole = closed(" ".join(read_texts(PdfReader(tmp_path / "night.pdf"))))
-    assert closed("The deadline of 72 h is met, with ≈ 37 h") in whole
+    assert closed("The deadline of 72 h is met, with ≈ 1 d 13 h") in whole
     assert closed("deadline 72 h, 36 h of it for computing") in whole
 
 

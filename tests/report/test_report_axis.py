@@ -7,6 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ascgui.language.forms import Durations, Forms
+from ascgui.language.language import Language
 from ascgui.report.axis import DAY, HOUR, LogAxis, count_ticks, spanning, time_ticks
 
 
@@ -58,3 +60,24 @@ def test_every_value_lies_on_the_axis_between_its_ends(values: list[float], room
             for index, one in enumerate(positions)
             for other in positions[index + 1 :]
         )
+
+
+def test_a_day_and_a_half_is_not_called_two_days() -> None:
+    axis = spanning([14 * HOUR, 5 * DAY], 0, 150, margin=0.05)
+    ticks = time_ticks(axis, lambda _: 16)
+    assert 36 * HOUR in ticks
+    assert Language("en", {}).exact_duration(36 * HOUR) == "36 h"
+
+
+@given(
+    st.lists(st.floats(1e-3, 1e12), min_size=1, max_size=20),
+    st.floats(2, 400),
+    st.sampled_from(Durations),
+)
+def test_two_times_never_have_the_same_name(
+    values: list[float], room: float, durations: Durations
+) -> None:
+    language = Language("en", {}, Forms(durations=durations))
+    axis = spanning(values, 200, 0, margin=0.05)
+    ticks = time_ticks(axis, lambda _: room)
+    assert len({language.exact_duration(tick) for tick in ticks}) == len(ticks)

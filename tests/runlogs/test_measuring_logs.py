@@ -368,6 +368,18 @@ def test_results_with_samples_only_ask_for_the_length_and_the_devices(write: Wri
     assert rate_of(log, devices=8, tokens_per_sample=800) == pytest.approx(1250)
 
 
+def test_results_that_count_tokens_need_no_length_of_a_sample(write: Write) -> None:
+    saved = (
+        '{\n "epoch": 1.0,\n "num_input_tokens_seen": 163840000,\n "train_loss": 0.5,\n'
+        ' "train_runtime": 10000.0,\n "train_samples_per_second": 4.0\n}'
+    )
+    found = measure(read(write(saved)), Given(devices=8))
+    assert found.needs == ()
+    assert found.tps == pytest.approx(2048.0)
+    assert found.derivation is not None
+    assert "num_input_tokens_seen" in found.derivation.formula
+
+
 def test_printed_results_are_read_once_though_printed_twice(write: Write) -> None:
     lines = [
         "{'eval_loss': 1.1, 'eval_samples_per_second': 99.0, 'eval_steps_per_second': 3.0}",

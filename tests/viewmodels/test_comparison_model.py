@@ -48,7 +48,13 @@ def test_scenarios_are_columns_under_their_names_and_lines_are_rows_in_groups(mo
     groups = [
         title for at, title in enumerate(titles) if model.headerData(at, DOWN, int(GroupRole))
     ]
-    assert groups == ["Inputs", "Answers", "Findings"]
+    assert groups == ["Answers", "Inputs", "Findings"]
+    assert titles[:5] == ["Answers", "Devices", "Duration", "Finish", "Cost"], "the headline first"
+    differing = [
+        model.headerData(at, DOWN, int(DiffersRole))
+        for at in range(titles.index("Inputs") + 1, titles.index("Findings"))
+    ]
+    assert differing == sorted(differing, reverse=True), "what differs before what does not"
     assert model.is_group(0)
     assert model.index(0, 0).data() is None
     assert [model.id_at(at) for at in range(3)] == ["1", "2", "3"]

@@ -31,11 +31,11 @@ def said(panel, question):
 
 
 def test_every_answer_is_a_sentence_with_figure_unit_and_evidence(panel):
-    assert said(panel, Question.DEVICES) == "On 8 devices the job finishes within 3 d."
+    assert said(panel, Question.DEVICES) == "On 8 devices the job finishes within 72 h."
     assert said(panel, Question.DEADLINE) == "On 8 devices the job finishes within 23 h 9 min."
     assert said(panel, Question.TOKENS).startswith("On 8 devices, 3,732,480,000 tokens per epoch")
-    assert said(panel, Question.EPOCHS) == "Epochs that fit within 3 d on 8 devices: 6."
-    assert "tokens/s per device to finish within 3 d" in said(panel, Question.TPS)
+    assert said(panel, Question.EPOCHS) == "Epochs that fit within 72 h on 8 devices: 6."
+    assert "tokens/s per device to finish within 72 h" in said(panel, Question.TPS)
     assert "a scaling efficiency of 0.2894" in said(panel, Question.EFFICIENCY)
     assert said(panel, Question.SEQ_LEN).startswith("On 8 devices sequences may be up to ")
     aside = panel.cards[Question.TOKENS].aside.text()

@@ -98,7 +98,7 @@ class AnswerPart(Part):
         plan = self.plan
         if plan.goal.kind is GoalKind.DEVICES and plan.goal.devices is not None:
             return text("as entered")
-        if self.answer.required is None:
+        if self.answer.required is None and self.answer.devices == self.answer.minimum_devices:
             return text("by the minimum")
         return text("exact") if plan.rounding is Rounding.EXACT else text("recommended")
 
@@ -272,7 +272,7 @@ class AnswerPart(Part):
                     devices=devices,
                     duration=duration,
                     deadline=goal,
-                    spare=self.about(Quantity(round(left), Unit.SECONDS, like=seconds)),
+                    spare=self.about(Quantity(round(left), Unit.SECONDS)),
                 )
             ]
         return [

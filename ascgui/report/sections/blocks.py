@@ -152,7 +152,7 @@ def _rows(grid: content.Grid) -> list[Row]:
         if grid.grouped and first == before:
             cells[0] = Cell("")
         before = first
-        rows.append(Row(cells, row.below, row.from_column))
+        rows.append(Row(cells, row.below, row.from_column, row.heads))
     return rows
 
 
