@@ -26,7 +26,11 @@ class Sayer:
 
     def about(self, answer: Answer, value: Value) -> str:
         """Return ``value`` with the mark of an estimate where the answer is one."""
-        return self.say("≈ {value}", value=value) if answer.is_estimate else self.show(value)
+        return self.marked(value, estimate=answer.is_estimate)
+
+    def marked(self, value: Value, *, estimate: bool) -> str:
+        """Return ``value``, with the mark of an estimate if it is one."""
+        return self.say("≈ {value}", value=value) if estimate else self.show(value)
 
     def money(self, answer: Answer, amount: float) -> str:
         """Return ``amount`` in the plan's currency."""

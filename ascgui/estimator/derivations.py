@@ -12,6 +12,7 @@ from ascgui.domain.text import Quantity, Text, Unit, text
 from ascgui.estimator import devices as rules
 from ascgui.estimator import failure_loss
 from ascgui.estimator.calendar import in_force, schedule
+from ascgui.estimator.counted import counted
 from ascgui.estimator.inputs import Inputs
 from ascgui.estimator.spelling import shortened
 from ascgui.estimator.support import job_text
@@ -82,7 +83,7 @@ def _total_tokens(figures: Answer, inputs: Inputs) -> Derivation | None:
     workload = figures.plan.workload
     evidence: Text = _ENTERED
     if workload.evidence:
-        evidence = text("counted: {evidence}", evidence=workload.evidence)
+        evidence = counted(workload)
     times = Term("E", text("epochs"), Quantity(epochs), _ENTERED)
     title, result = text("Training data"), text("{tokens}", tokens=Quantity(total, Unit.TOKENS))
     if workload.kind is WorkloadKind.SAMPLES:

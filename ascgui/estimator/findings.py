@@ -8,7 +8,7 @@ from dataclasses import replace
 from ascgui.domain.answer import Answer, EvidenceKind
 from ascgui.domain.catalog import Support, Tables
 from ascgui.domain.issues import Issue, Severity, Source
-from ascgui.domain.plan import Formula, Goal, GoalKind, Plan, Rounding
+from ascgui.domain.plan import Formula, Goal, GoalKind, Plan, Rounding, WorkloadKind
 from ascgui.domain.text import Quantity, Text, Unit, text
 from ascgui.estimator import devices as rules
 from ascgui.estimator import failure_loss
@@ -52,6 +52,7 @@ def findings(figures: Answer, inputs: Inputs, tables: Tables) -> list[Issue]:
         *_support(figures, job, tables),
         *_documents(figures, tables),
         *_throughput(figures, inputs, tables),
+        *_data(figures),
         *_devices(figures, inputs, tables),
         *_lower_guide(figures, job, tables),
         *_scaling(figures, inputs),
@@ -238,6 +239,27 @@ def _throughput(figures: Answer, inputs: Inputs, tables: Tables) -> Iterator[Iss
         )
     if evidence.kind is EvidenceKind.ENTERED:
         yield from _unusual_rate(figures)
+
+
+def _data(figures: Answer) -> Iterator[Issue]:
+    """Yield that the amount of data is an estimate, and how it becomes a count."""
+    if not figures.data_is_estimate:
+        return
+    workload = figures.plan.workload
+    low, high = workload.ratios
+    samples = workload.kind is WorkloadKind.SAMPLES
+    yield Issue(
+        Severity.WARNING,
+        "tokens-estimated",
+        text(
+            "The tokens were estimated without a tokenizer: the true count is between {low} and"
+            " {high} of them. Duration and cost have a range that is as wide.",
+            low=Quantity(low, Unit.PERCENT),
+            high=Quantity(high, Unit.PERCENT),
+        ),
+        text("Scan the data again with the model's tokenizer, or enter a count that you know."),
+        where=(("field", "workload.tokens_per_sample" if samples else "workload.tokens"),),
+    )
 
 
 def _no_throughput(figures: Answer, plan: Plan) -> Issue:

@@ -78,6 +78,13 @@ class Parametric:
     figures: Mapping[str, Array]
     supports: tuple[Support, ...]
     issues: tuple[Issue, ...]
+    rate_is_estimate: bool = False
+    """Whether the rate of a point is that of a near job."""
+
+    @property
+    def is_estimate(self) -> bool:
+        """Whether the figures hang on the rate of a near job, or on estimated data."""
+        return self.rate_is_estimate or self.plan_at((0,) * len(self.axes)).workload.is_estimate
 
     @property
     def shape(self) -> tuple[int, ...]:
@@ -366,6 +373,7 @@ class _Run:
             eta,
             published=job.formula is Formula.PUBLISHED,
             efficiency_bounds=None if curve is None else curve.bounds(devices),
+            token_ratios=job.workload.ratios,
         )
         low, high = np.divide(low, self.goodput), np.divide(high, self.goodput)
         # What no calendar holds is no answer, as in a single plan; neither is what is denied.

@@ -30,6 +30,7 @@ from ascgui.estimator import devices as rules
 from ascgui.estimator.answer import answer
 from ascgui.estimator.axis import Parameter
 from ascgui.estimator.calendar import computing_s, finish_of, in_force
+from ascgui.estimator.counted import data_rule
 from ascgui.estimator.duration import (
     EFFICIENCY_SPREAD,
     Numbers,
@@ -341,6 +342,7 @@ def _defaults(answered: Answer) -> list[Assumption]:
     tokens = inputs.tokens_per_epoch
     if tokens is not None and inputs.epochs is not None:
         counted = bool(answered.plan.workload.evidence)
+        workload = answered.plan.workload
         spread = COUNTED_SPREAD if counted else TOKENS_SPREAD
         percent = Quantity(spread, Unit.PERCENT)
         rule = (
@@ -351,6 +353,9 @@ def _defaults(answered: Answer) -> list[Assumption]:
                       percent=percent)
         )  # fmt: skip
         low, high = tokens * (1 - spread), tokens * (1 + spread)
+        if workload.is_estimate:
+            counted, rule = True, data_rule(workload)
+            low, high = (tokens * ratio for ratio in workload.ratios)
         found.append(Assumption(Parameter.TOKENS, low, tokens, high, rule, assumed=not counted))
     if inputs.price is not None:
         rule = text(
