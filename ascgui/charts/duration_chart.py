@@ -229,17 +229,18 @@ class DurationChart(Plot[ChartData]):
 
     def _draw_point(self) -> None:
         devices, seconds = self._shown_point()
-        shown = devices is not None and seconds is not None and self.data.own is not None
+        own = self.data.own
+        shown = devices is not None and seconds is not None and own is not None
         self._point.setVisible(shown)
         self._point_name.setVisible(shown)
-        if devices is None or seconds is None or not shown:
+        if devices is None or seconds is None or own is None:
             return
         self._point.setPos(math.log10(devices), math.log10(seconds))
         self._point_name.setText(
             self._tongue.say(
                 "{devices}, {duration}",
                 devices=Quantity(devices, Unit.DEVICES),
-                duration=Quantity(seconds, Unit.SECONDS),
+                duration=about(Quantity(seconds, Unit.SECONDS), estimate=own.estimate),
             )
         )
 
@@ -423,7 +424,9 @@ class DurationChart(Plot[ChartData]):
             self._tongue.say(
                 "{devices}, {duration} · {curve}",
                 devices=Quantity(devices, Unit.DEVICES),
-                duration=Quantity(seconds, Unit.SECONDS),
+                duration=about(
+                    Quantity(seconds, Unit.SECONDS), estimate=self.data.series[number].estimate
+                ),
                 curve=self.data.series[number].name,
             )
         )

@@ -13,6 +13,7 @@ from ascgui.estimator import devices as rules
 from ascgui.estimator import failure_loss
 from ascgui.estimator.calendar import in_force, schedule
 from ascgui.estimator.counted import counted
+from ascgui.estimator.evidence import printed_rate
 from ascgui.estimator.inputs import Inputs
 from ascgui.estimator.spelling import shortened
 from ascgui.estimator.support import job_text
@@ -137,11 +138,12 @@ def _tps(figures: Answer) -> Derivation | None:
         return None
     row = evidence.row
     with_numbers = text("{tps} as entered", tps=evidence.tps)
-    if row is not None:
+    if row is not None and row.measured:
+        with_numbers = text("measured {tps}", tps=Quantity(evidence.tps, Unit.TOKENS_PER_SECOND))
+    elif row is not None:
         with_numbers = text(
-            "{value} {unit} as published ({scope}) = {tps}",
-            value=row.published_value,
-            unit=row.published_unit,
+            "{rate} as published ({scope}) = {tps}",
+            rate=printed_rate(row),
             scope=_scope(row),
             tps=Quantity(evidence.tps, Unit.TOKENS_PER_SECOND),
         )

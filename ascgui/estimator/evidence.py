@@ -388,14 +388,18 @@ def _side_is_known(match: _Match) -> bool:
 def _source(row: ThroughputRow) -> Source:
     return Source(
         document=row.source,
-        place=row.model_published,
-        says=text(
-            "{value} {unit} for {model}",
-            value=row.published_value,
-            unit=row.published_unit,
-            model=row.model_published,
-        ),
+        says=text("{rate} for {model}", rate=printed_rate(row), model=row.model_published),
     )
+
+
+def printed_rate(row: ThroughputRow) -> Text:
+    """Return the rate of a row in the words of its source.
+
+    One that was measured or entered here is per device, and is said in the language in force.
+    """
+    if row.tokens_per_second is not None and row.published_unit == "tokens/s per device":
+        return text("{tps}", tps=Quantity(row.tokens_per_second, Unit.TOKENS_PER_SECOND))
+    return text("{value} {unit}", value=row.published_value, unit=row.published_unit)
 
 
 def _explanation(match: _Match, tables: Tables) -> Text:

@@ -11,7 +11,7 @@ from ascgui.domain.issues import Issue, Severity, Source
 from ascgui.domain.plan import Formula, Goal, GoalKind, Plan, Rounding, WorkloadKind
 from ascgui.domain.text import Quantity, Text, Unit, text
 from ascgui.estimator import devices as rules
-from ascgui.estimator import failure_loss
+from ascgui.estimator import documents, failure_loss
 from ascgui.estimator.calendar import calendar_words, in_force
 from ascgui.estimator.inputs import Inputs, throughput_faults
 from ascgui.estimator.naming import framework_name, is_reinforcement, stage_name
@@ -46,7 +46,7 @@ _WIDE = 1.25
 def findings(figures: Answer, inputs: Inputs, tables: Tables) -> list[Issue]:
     """Return the issues about the answer ``figures``, in the order of the plan's inputs."""
     job = inputs.job
-    return [
+    found = [
         *_edition(figures, tables),
         *_stage(job, tables),
         *_support(figures, job, tables),
@@ -62,6 +62,8 @@ def findings(figures: Answer, inputs: Inputs, tables: Tables) -> list[Issue]:
         *_dates(figures, inputs),
         *_calendar(figures),
     ]
+    # Entries of one printed row are one source.
+    return [replace(issue, sources=tuple(dict.fromkeys(issue.sources))) for issue in found]
 
 
 def _edition(figures: Answer, tables: Tables) -> Iterator[Issue]:
@@ -204,11 +206,18 @@ def _support(figures: Answer, job: Plan, tables: Tables) -> Iterator[Issue]:
 
 def _documents(figures: Answer, tables: Tables) -> Iterator[Issue]:
     """Yield where documents, or entries of one, disagree about this job."""
-    entry = figures.requirement
-    if entry is None:
+    entry, job = figures.requirement, figures.plan
+    if entry is not None:
+        for issue in (*contradictions(tables, entry), *oddities(tables, entry)):
+            yield replace(issue, where=(("field", "strategy"), *issue.where))
+    if not job.model:
         return
-    for issue in (*contradictions(tables, entry), *oddities(tables, entry)):
-        yield replace(issue, where=(("field", "strategy"), *issue.where))
+    alone = documents.in_one_document(tables, figures.edition, job.model)
+    if alone is not None:
+        yield replace(alone, where=(("field", "model"), *alone.where))
+    for each in documents.disagreements(tables, figures.edition, job.model):
+        if each.concerns(job.framework, job.strategy):
+            yield replace(each.issue, where=(("field", "strategy"), *each.issue.where))
 
 
 def _throughput(figures: Answer, inputs: Inputs, tables: Tables) -> Iterator[Issue]:
@@ -263,7 +272,7 @@ def _data(figures: Answer) -> Iterator[Issue]:
 
 
 def _no_throughput(figures: Answer, plan: Plan) -> Issue:
-    rows = [each for each in figures.candidates if each.row is not None]
+    rows = [each for each in figures.candidates if each.row is not None and each.choosable]
     if rows:
         action = text(
             "Enter the throughput, or choose one of the {count} near rates with its differences in"

@@ -318,12 +318,13 @@ class CalendarPanel(WorkingPanel):
         for part in (self.words, self.between, self.work_words):
             part.setVisible(finish is not None)
         self.met.setVisible(planned is not None and planned.deadline_met is not None)
+        rough = result is not None and result.answer.is_estimate
         if planned is not None and finish is not None:
-            self.words.setText(show(text("Finish: {finish}", finish=finish)))
+            self.words.setText(show(text("Finish: {finish}", finish=about(finish, estimate=rough))))
             low, high = planned.finish_low, planned.finish_high
             if low is not None and high is not None:
                 self.between.setText(say("between {low} and {high}", low=low, high=high))
-            self.work_words.setText(show(_work_words(planned)))
+            self.work_words.setText(show(_work_words(planned, estimate=rough)))
         if planned is not None and planned.deadline_met is not None:
             self.met.setText(
                 say("The deadline is met.") if planned.deadline_met
@@ -355,12 +356,15 @@ class CalendarPanel(WorkingPanel):
         self.chart.put(None if result is None else result.line, lacks)
 
 
-def _work_words(planned: Schedule) -> Text:
+def _work_words(planned: Schedule, *, estimate: bool) -> Text:
     open_s, closed_s = planned.open_s or 0.0, planned.closed_s or 0.0
     if closed_s < 1:
-        return text("{duration} without a pause", duration=Quantity(open_s, Unit.SECONDS))
+        return text(
+            "{duration} without a pause",
+            duration=about(Quantity(open_s, Unit.SECONDS), estimate=estimate),
+        )
     return text(
         "{open} of open time, and {closed} in which the cluster is closed",
-        open=Quantity(open_s, Unit.SECONDS),
-        closed=Quantity(closed_s, Unit.SECONDS),
+        open=about(Quantity(open_s, Unit.SECONDS), estimate=estimate),
+        closed=about(Quantity(closed_s, Unit.SECONDS), estimate=estimate),
     )

@@ -286,19 +286,26 @@ class QuestionsPanel(WorkingPanel):
         sentence = text(
             "{amount} buys {duration} on {devices}.",
             amount=Quantity(whole_if_whole(budget.amount), Unit.NONE, currency),
-            duration=Quantity(budget.duration_s, Unit.SECONDS),
+            duration=about(Quantity(budget.duration_s, Unit.SECONDS), estimate=result.estimate),
             devices=Quantity(result.devices, Unit.DEVICES),
         )
         aside = []
         if budget.fits and budget.cost is not None:
-            cost = Quantity(budget.cost, Unit.NONE, currency)
+            cost = about(Quantity(budget.cost, Unit.NONE, currency), estimate=result.estimate)
             aside.append(text("The plan's own job costs {cost}, so it fits.", cost=cost))
         tokens, epochs = budget.most_tokens, budget.most_epochs
         if tokens is not None and tokens.value is not None:
-            most = Quantity(whole_if_whole(tokens.value), Unit.TOKENS)
+            most = about(
+                Quantity(whole_if_whole(tokens.value), Unit.TOKENS), estimate=result.rate_estimate
+            )
             aside.append(text("Per epoch, at most {tokens} fit.", tokens=most))
         if epochs is not None and epochs.value is not None:
-            aside.append(text("Epochs that fit: at most {n}.", n=whole_if_whole(epochs.value)))
+            aside.append(
+                text(
+                    "Epochs that fit: at most {n}.",
+                    n=about(whole_if_whole(epochs.value), estimate=result.estimate),
+                )
+            )
         usable = tokens is not None and tokens.plan is not None
         card.put(sentence, aside, budget.derivation, budget.issues, usable=usable)
 
@@ -314,7 +321,14 @@ def _lacks(question: Question, givens: Givens) -> Text | None:
 
 
 def _sentence(question: Question, solution: Solution, result: Solutions) -> Text:
-    value = Quantity(whole_if_whole(solution.value or 0.0), solution.unit)
+    # The throughput that is needed does not hang on the one that is known, nor do the tokens that
+    # fit on those of the plan; how long sequences may be is read from the minimum table.
+    estimate = {
+        Question.TPS: result.data_estimate,
+        Question.TOKENS: result.rate_estimate,
+        Question.SEQ_LEN: False,
+    }.get(question, result.estimate)
+    value = about(Quantity(whole_if_whole(solution.value or 0.0), solution.unit), estimate=estimate)
     devices = Quantity(result.givens.devices or 0, Unit.DEVICES)
     deadline = Quantity(result.givens.deadline_s or 0.0, Unit.SECONDS)
     match question:
