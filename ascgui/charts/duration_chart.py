@@ -29,7 +29,7 @@ from ascgui.charts.export import as_svg
 from ascgui.charts.parts import ChartTheme, Label, dot, pg
 from ascgui.charts.plot import Plot
 from ascgui.charts.ticks import device_ticks, spread, time_ticks
-from ascgui.domain.text import Quantity, Text, Unit, text
+from ascgui.domain.text import Quantity, Text, Unit, about, text
 from ascgui.session.tongue import Tongue
 from ascgui.viewmodels.clipboard import tsv
 

@@ -17,7 +17,7 @@ from ascgui.domain.calendar import ROUND_THE_CLOCK
 from ascgui.domain.catalog import Tables
 from ascgui.domain.issues import Issue, Severity
 from ascgui.domain.plan import Plan
-from ascgui.domain.text import Quantity, Text, Unit, text
+from ascgui.domain.text import Quantity, Text, Unit, about, text
 from ascgui.estimator.answer import answer
 from ascgui.estimator.calendar import Schedule, calendar_words, schedule, timeline
 from ascgui.session.document import Document

@@ -13,7 +13,7 @@ from ascgui.catalog.load import Catalog
 from ascgui.domain.catalog import Tables
 from ascgui.domain.issues import Severity
 from ascgui.domain.plan import Formula, Plan
-from ascgui.domain.text import Quantity, Text, Unit, text
+from ascgui.domain.text import Quantity, Text, Unit, about, text
 from ascgui.estimator.answer import answer
 from ascgui.estimator.inverse import (
     Budget,
@@ -89,6 +89,15 @@ class Solutions:
     """The devices that the plan uses, for which a budget is spent."""
     found: Mapping[Question, Solution]
     budget: Budget | None
+    rate_estimate: bool = False
+    """Whether the throughput is that of a near job."""
+    data_estimate: bool = False
+    """Whether the amount of data is an estimate."""
+
+    @property
+    def estimate(self) -> bool:
+        """Whether what hangs on throughput and data is an estimate."""
+        return self.rate_estimate or self.data_estimate
 
 
 def solved(plan: Plan, tables: Tables, givens: Givens) -> Solutions:
@@ -108,7 +117,10 @@ def solved(plan: Plan, tables: Tables, givens: Givens) -> Solutions:
     budget = None if givens.budget is None else within_budget(plan, tables, givens.budget)
     if budget is not None and budget.most_tokens is not None:
         found[Question.BUDGET] = budget.most_tokens
-    return Solutions(plan, givens, answer(plan, tables).devices, found, budget)
+    own = answer(plan, tables)
+    return Solutions(
+        plan, givens, own.devices, found, budget, own.rate_is_estimate, own.data_is_estimate
+    )
 
 
 class QuestionsPanel(WorkingPanel):
@@ -286,7 +298,7 @@ class QuestionsPanel(WorkingPanel):
         sentence = text(
             "{amount} buys {duration} on {devices}.",
             amount=Quantity(whole_if_whole(budget.amount), Unit.NONE, currency),
-            duration=about(Quantity(budget.duration_s, Unit.SECONDS), estimate=result.estimate),
+            duration=Quantity(budget.duration_s, Unit.SECONDS),
             devices=Quantity(result.devices, Unit.DEVICES),
         )
         aside = []

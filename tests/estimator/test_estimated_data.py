@@ -8,17 +8,21 @@ import numpy as np
 import pytest
 from estimator_tables import JOB, TABLES
 
+from ascgui.catalog.load import load
+from ascgui.charts.duration_series import chart_data
 from ascgui.domain.answer import Answer
 from ascgui.domain.plan import Goal, GoalKind, Plan, ThroughputChoice, Workload
 from ascgui.estimator.answer import answer
 from ascgui.estimator.axis import Axis, Parameter
 from ascgui.estimator.counted import counted_words, estimate_ratios
 from ascgui.estimator.curves import curves
+from ascgui.estimator.inverse import Question
 from ascgui.estimator.parametric import parametric
 from ascgui.estimator.sensitivity import assumptions, chance
 from ascgui.language.language import Language
 from ascgui.planfile.fields import gather, spread
 from ascgui.viewmodels import plan_bindings
+from ascgui.windows.questions_panel import Givens, _sentence, solved
 
 ENGLISH = Language("en", {})
 LINE = (
@@ -84,7 +88,8 @@ def test_a_point_of_varied_inputs_has_the_range_of_its_own_plan() -> None:
     devices = Axis(Parameter.DEVICES, np.array([8.0, 16.0]))
     run = parametric(ROUGH, TABLES, (devices,))
     assert run is not None
-    assert run.is_estimate
+    assert run.is_estimate("duration_s")
+    assert not run.is_estimate("devices")
     found = answer(run.plan_at((1,)), TABLES)
     assert found.duration is not None
     assert run.figure_at("low_s", (1,)) == pytest.approx(found.duration.low)
@@ -92,7 +97,7 @@ def test_a_point_of_varied_inputs_has_the_range_of_its_own_plan() -> None:
     # Tokens that are varied are as exact as they are asked.
     tokens = parametric(ROUGH, TABLES, (Axis(Parameter.TOKENS, np.array([1e6, 2e6])),))
     assert tokens is not None
-    assert not tokens.is_estimate
+    assert not tokens.is_estimate("duration_s")
 
 
 @pytest.mark.parametrize(
@@ -140,3 +145,23 @@ def test_a_line_written_by_hand_is_shown_as_it_is() -> None:
     assert ENGLISH.show(counted_words("from a colleague, twice")) == "from a colleague, twice"
     assert estimate_ratios("from a colleague") is None
     assert estimate_ratios(LINE) == (0.8, 1.37)
+
+
+def test_what_is_drawn_and_asked_from_an_estimate_carries_its_mark() -> None:
+    tables = load().tables
+    rough = solved(ROUGH, tables, Givens(72 * 3600.0, 8, None))
+    exact = solved(EXACT, tables, Givens(72 * 3600.0, 8, None))
+    assert rough.estimate
+    assert not exact.estimate
+    for question in (Question.DEVICES, Question.DEADLINE):
+        assert "≈" in ENGLISH.show(_sentence(question, rough.found[question], rough))
+        assert "≈" not in ENGLISH.show(_sentence(question, exact.found[question], exact))
+    # How many tokens fit hangs on the rate alone, and that was entered.
+    assert "≈" not in ENGLISH.show(_sentence(Question.TOKENS, rough.found[Question.TOKENS], rough))
+    drawn = chart_data(answer(ROUGH, tables), curves(ROUGH, tables), tables)
+    assert drawn.own is not None
+    assert drawn.own.estimate
+    late = chance(ROUGH, TABLES, draws=500)
+    assert late is not None
+    assert late.statement is not None
+    assert "≈" in ENGLISH.show(late.statement)
