@@ -11,7 +11,7 @@ Rates of reinforcement learning and of supervised training never stand for one a
 Ranges (:func:`_bounds`): measured, the 10th to the 90th percentile; entered, 5 % either way;
 published for exactly this job, 10 %; the nearest, 15 %, and 25 % where the strategy differs. Each
 doubling between the sequence lengths moves the bound on the side where the truth is likely to lie
-by a fifth more: the public rates of one model at several lengths fall by 13 to 24 % a doubling.
+by × 0.8 or ÷ 0.8: the public rates of one model at several lengths fall by 13 to 24 % a doubling.
 Below 2048 tokens, and in reinforcement learning, other costs rule and the side is not known, so
 both bounds move.
 """
@@ -347,8 +347,8 @@ def _bounds(match: _Match, tps: float) -> tuple[float, float, Text]:
             low * factor,
             high / factor,
             text(
-                "A rate of a near job is taken to be within {percent} either way, and a fifth"
-                " further on both sides for each doubling between the sequence lengths.",
+                "A rate of a near job is taken to be within {percent} either way, and for"
+                " each doubling between the sequence lengths a fifth lower and a quarter higher.",
                 percent=percent,
             ),
         )
@@ -357,7 +357,7 @@ def _bounds(match: _Match, tps: float) -> tuple[float, float, Text]:
             low,
             high / factor,
             text(
-                "A rate of a near job is taken to be within {percent} either way, and a fifth"
+                "A rate of a near job is taken to be within {percent} either way, and a quarter"
                 " higher for each doubling from the plan's sequence length to the row's.",
                 percent=percent,
             ),

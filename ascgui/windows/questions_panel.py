@@ -243,7 +243,7 @@ class QuestionsPanel(WorkingPanel):
 
     def _lay_out(self) -> None:
         space = self._theme.space
-        self.deadline.be(DURATION)
+        self.deadline.be(DURATION, example=text("such as 72 h"))
         self.devices.be(COUNT, text("devices"))
         self.budget.be(NUMBER)
         self.given.add(text("Deadline"), self.deadline, text("Time allowed, with s, m, h or d"))
