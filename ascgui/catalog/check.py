@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
@@ -19,7 +19,7 @@ from ascgui.domain.catalog import (
 from ascgui.domain.issues import Issue, Severity, Source
 from ascgui.domain.names import fold
 from ascgui.domain.text import Quantity, Text, Unit, text
-from ascgui.estimator import support
+from ascgui.estimator import documents, support
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ def check(tables: Tables, edition: str | None = None) -> tuple[Issue, ...]:
         issues += _longer_needs_fewer(supported)
         issues += _lora_needs_more(supported)
         issues += _odd_counts(tables, supported.values())
-        issues += _in_one_document(tables, name)
+        issues += _between_documents(tables, name)
     return tuple(sorted(issues, key=lambda issue: issue.severity.rank))
 
 
@@ -206,74 +206,16 @@ def _about(about: Requirement, code: str, message: Text, *evidence: Requirement)
     return Issue(Severity.WARNING, code, message, action, where, sources)
 
 
-def _in_one_document(tables: Tables, edition: str) -> Iterator[Issue]:
-    """Compare the minimum table of an edition with its feature table, one finding a model."""
-    sized: dict[str, Requirement] = {}
-    for (of, key), requirement in tables.requirements.items():
-        if of == edition:
-            sized.setdefault(key.model, requirement)
-    described: dict[str, Feature] = {}
-    for feature in tables.features:
-        if feature.edition == edition:
-            for model in feature.catalog_models:
-                described.setdefault(model, feature)
-    if not sized or not described:
+def _between_documents(tables: Tables, edition: str) -> Iterator[Issue]:
+    """Compare the minimum table of an edition with its feature table, model by model."""
+    if edition not in tables.editions_with.get("features", frozenset()):
         return
-    sized_in = _printed_in(tables, sized.values())
-    described_in = _printed_in(tables, described.values())
     for model in tables.models:
-        if (model in sized) == (model in described):
-            continue
-        entry: Requirement | Feature
-        if model in sized:
-            entry, missing = sized[model], described_in
-            message = text(
-                "{model} stands in document {document} but not in document {other}: which features "
-                "it supports is unknown.",
-                model=model,
-                document=entry.document,
-                other=missing,
-            )
-            says = text("row {row}", row=entry.row)
-        else:
-            entry, missing = described[model], sized_in
-            message = text(
-                "{model} stands in document {document} but not in document {other}: how many "
-                "devices it needs is unknown.",
-                model=model,
-                document=entry.document,
-                other=missing,
-            )
-            says = text("table {table}, row {row}", table=described[model].table, row=entry.row)
-        present = Source(entry.document, edition, support.place(entry.file, entry.line), says)
-        absent = Source(missing, edition, "", text("no row for this model"))
-        yield Issue(
-            Severity.INFO,
-            "model-only-in-one-document",
-            message,
-            text("Treat what the missing document would say as unknown."),
-            (("model", model), ("edition", edition)),
-            (present, absent, *_in_other_editions(tables, model, edition)),
-        )
-
-
-def _printed_in(tables: Tables, entries: Collection[Requirement | Feature]) -> str:
-    """Return the document of the table; a row of the user's own may cite anything else."""
-    documents = (entry.document for entry in entries)
-    return next(
-        (name for name in documents if name in tables.documents), next(iter(entries)).document
-    )
-
-
-def _in_other_editions(tables: Tables, model: str, edition: str) -> Iterator[Source]:
-    first: dict[str, Requirement] = {}
-    for (of, key), requirement in tables.requirements.items():
-        if of != edition and key.model == model:
-            first.setdefault(requirement.document, requirement)
-    for document, requirement in first.items():
-        says = text("row {row}", row=requirement.row)
-        place = support.place(requirement.file, requirement.line)
-        yield Source(document, requirement.edition, place, says)
+        found = documents.in_one_document(tables, edition, model)
+        if found is not None:
+            yield found
+        for each in documents.disagreements(tables, edition, model):
+            yield each.issue
 
 
 def _alias_clashes(tables: Tables) -> Iterator[Issue]:

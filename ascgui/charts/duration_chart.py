@@ -30,7 +30,7 @@ from ascgui.charts.export import as_svg
 from ascgui.charts.parts import ChartTheme, Label, dot, pg
 from ascgui.charts.plot import Plot
 from ascgui.charts.ticks import device_ticks, spread, time_ticks
-from ascgui.domain.text import Quantity, Text, Unit, text
+from ascgui.domain.text import Quantity, Text, Unit, about, text
 from ascgui.session.tongue import Tongue
 from ascgui.viewmodels.clipboard import tsv
 
@@ -230,17 +230,18 @@ class DurationChart(Plot[ChartData]):
 
     def _draw_point(self) -> None:
         devices, seconds = self._shown_point()
-        shown = devices is not None and seconds is not None and self.data.own is not None
+        own = self.data.own
+        shown = devices is not None and seconds is not None and own is not None
         self._point.setVisible(shown)
         self._point_name.setVisible(shown)
-        if devices is None or seconds is None or not shown:
+        if devices is None or seconds is None or own is None:
             return
         self._point.setPos(math.log10(devices), math.log10(seconds))
         self._point_name.setText(
             self._tongue.say(
                 "{devices}, {duration}",
                 devices=Quantity(devices, Unit.DEVICES),
-                duration=Quantity(seconds, Unit.SECONDS),
+                duration=about(Quantity(seconds, Unit.SECONDS), estimate=own.estimate),
             )
         )
 
@@ -458,7 +459,9 @@ class DurationChart(Plot[ChartData]):
             self._tongue.say(
                 "{devices}, {duration} · {curve}",
                 devices=Quantity(devices, Unit.DEVICES),
-                duration=Quantity(seconds, Unit.SECONDS),
+                duration=about(
+                    Quantity(seconds, Unit.SECONDS), estimate=self.data.series[number].estimate
+                ),
                 curve=self.data.series[number].name,
             )
         )

@@ -27,6 +27,7 @@ class Series:
     devices: tuple[int, ...]
     duration_s: tuple[float, ...]
     chosen: bool
+    estimate: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,5 +126,9 @@ def _series(name: str, curve: Curve, widest: int) -> Series:
         if 0 < count <= widest and time > 0 and math.isfinite(time)
     ]
     return Series(
-        name, tuple(count for count, _ in points), tuple(time for _, time in points), curve.chosen
+        name,
+        tuple(count for count, _ in points),
+        tuple(time for _, time in points),
+        curve.chosen,
+        curve.is_estimate,
     )

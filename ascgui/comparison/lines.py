@@ -43,8 +43,8 @@ class Group(StrEnum):
 class Cell:
     """One value: for programs and for people, both None where there is none.
 
-    Durations are in seconds. ``estimate`` marks what hangs on the throughput of a near job (≈),
-    ``best`` the least of its line, of the scenarios without errors.
+    Durations are in seconds. ``estimate`` marks (≈) what hangs on the rate of a near job or on
+    estimated data, ``best`` the least of its line, of the scenarios without errors.
     """
 
     value: str | int | float | datetime | None = None
@@ -285,7 +285,7 @@ def _money(value: float | None, answer: Answer, *, estimate: bool = False) -> Ce
 def _hanging(
     of: Callable[[Answer], float | None], unit: Unit = Unit.NONE
 ) -> Callable[[Answer], Cell]:
-    """A figure that hangs on the throughput."""
+    """A figure that hangs on throughput and data."""
     return lambda answer: _number(of(answer), unit, estimate=answer.is_estimate)
 
 
@@ -335,10 +335,11 @@ _FIGURES = (
     _Kind("minimum_devices", text("Minimum devices"),
           lambda answer: _number(answer.minimum_devices, Unit.DEVICES), Unit.DEVICES),
     _Kind("total_tokens", text("Total tokens"),
-          lambda answer: _number(answer.total_tokens, Unit.TOKENS), Unit.TOKENS),
-    _Kind("used_tps", text("Throughput"), _hanging(
-        lambda answer: None if answer.evidence is None else answer.evidence.tps,
-        Unit.TOKENS_PER_SECOND), Unit.TOKENS_PER_SECOND),
+          lambda answer: _number(answer.total_tokens, Unit.TOKENS,
+                                 estimate=answer.data_is_estimate), Unit.TOKENS),
+    _Kind("used_tps", text("Throughput"), lambda answer: _number(
+        None if answer.evidence is None else answer.evidence.tps,
+        Unit.TOKENS_PER_SECOND, estimate=answer.rate_is_estimate), Unit.TOKENS_PER_SECOND),
     _Kind("evidence", text("Evidence of the throughput"), _evidence),
     _Kind("required_raw", text("Devices needed, not rounded"), _hanging(
         lambda answer: None if answer.required is None else answer.required.raw, Unit.DEVICES),

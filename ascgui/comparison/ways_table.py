@@ -76,7 +76,8 @@ def _shown(field: _Field, cell: Cell, way: Way, language: Language) -> Cell:
         shown = language.show(Quantity(cell, unit))
         if field.column.id == "cost" and way.plan.currency:
             shown = language.show(Quantity(cell, currency=way.plan.currency))
-    if field.estimate and way.answer.is_estimate:
+    rate = field.column.id == "tps"
+    if field.estimate and (way.answer.rate_is_estimate if rate else way.answer.is_estimate):
         return language.say("≈ {figure}", figure=shown)
     if field.column.id == "devices" and way.answer.devices_are_estimate:
         return language.say("≈ {figure}", figure=shown)

@@ -39,7 +39,7 @@ def workload(
 ) -> Workload:
     """Return ``before`` with the tokens of one epoch as scanned; its epochs are kept."""
     mine = answer.answers[framework]
-    processed = mine.processed(seq_len)
+    processed, facts = mine.processed(seq_len), answer.tokenizer
     tokens = tokens_of(processed, handling)
     return replace(
         before or Workload(),
@@ -48,6 +48,8 @@ def workload(
         samples=processed.sequences,
         tokens_per_sample=tokens / processed.sequences if processed.sequences else None,
         evidence=evidence(answer, mine, seq_len, handling),
+        low_ratio=facts.low_ratio if facts.is_estimate else None,
+        high_ratio=facts.high_ratio if facts.is_estimate else None,
     )
 
 

@@ -10,6 +10,7 @@ from ascgui.decision.teller import Teller
 from ascgui.domain.answer import Answer, Term
 from ascgui.domain.plan import Formula
 from ascgui.domain.text import Quantity, Unit, text
+from ascgui.estimator.counted import counted
 from ascgui.estimator.failure_loss import failure_words
 
 _REASON_MOST = 600
@@ -88,11 +89,13 @@ class Assumptions:
         reason = self._teller.sentences((evidence.explanation, *evidence.differences))
         yield _Assumed(
             self.say("Throughput"),
-            self._teller.about(answer, Quantity(evidence.tps, Unit.TOKENS_PER_SECOND)),
-            reason if len(reason) <= _REASON_MOST else reason[: _REASON_MOST - 1] + "…",
+            self._teller.marked(
+                Quantity(evidence.tps, Unit.TOKENS_PER_SECOND), estimate=answer.rate_is_estimate
+            ),
+            _shortened(reason),
             evidence.tps,
             Unit.TOKENS_PER_SECOND,
-            answer.is_estimate,
+            answer.rate_is_estimate,
         )
 
     def _efficiency(self, answer: Answer) -> Iterable[_Assumed]:
@@ -140,13 +143,14 @@ class Assumptions:
             return
         reason = self.say("entered")
         if workload.evidence:
-            reason = self.say("counted: {evidence}", evidence=workload.evidence[:_REASON_MOST])
+            reason = _shortened(self._show(counted(workload)))
         yield _Assumed(
             self.say("Training data"),
-            self._show(Quantity(total, Unit.TOKENS)),
+            self._teller.marked(Quantity(total, Unit.TOKENS), estimate=answer.data_is_estimate),
             reason,
             total,
             Unit.TOKENS,
+            answer.data_is_estimate,
         )
 
     def _formula(self, answer: Answer) -> _Assumed:
@@ -217,6 +221,10 @@ class Assumptions:
             self.say("entered"),
             price,
         )
+
+
+def _shortened(reason: str) -> str:
+    return reason if len(reason) <= _REASON_MOST else reason[: _REASON_MOST - 1] + "…"
 
 
 def _term(answer: Answer, symbol: str) -> Term | None:

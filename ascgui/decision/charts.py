@@ -301,7 +301,7 @@ def _is_drawn(curve: Curve) -> bool:
 
 
 def _is_estimate(curve: Curve) -> bool:
-    return curve.evidence is not None and curve.evidence.is_estimate
+    return curve.is_estimate
 
 
 def _thinned(counts: Sequence[int]) -> list[int]:

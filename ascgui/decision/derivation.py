@@ -20,8 +20,12 @@ from ascgui.domain.answer import Answer, Derivation, Term
 from ascgui.domain.plan import Formula
 from ascgui.domain.text import Quantity, Text, Unit
 
-_HANG_ON_RATE = frozenset({"tps", "required", "duration", "failures", "finish", "cost"})
-"""Figures that are estimates where the throughput is one."""
+_HANG_ON_BOTH = frozenset({"required", "duration", "failures", "finish", "cost"})
+"""Figures that are estimates where throughput or data are."""
+
+
+_DATA = frozenset({"T", "T₁", "L"})
+"""Values that are estimates where the tokens are."""
 
 
 class Derivations:
@@ -79,12 +83,13 @@ class Derivations:
     def _term_value(self, term: Term) -> Cell:
         seconds = self._answer.duration_s
         duration = None if seconds is None else Quantity(seconds, Unit.SECONDS)
-        hangs_on_rate = term.symbol == "R" or term.value == duration
-        shown = self._show(term.value)
-        if hangs_on_rate:
-            shown = self._sayer.about(self._answer, term.value)
+        estimate = term.value == duration and self._answer.is_estimate
+        if term.symbol == "R":
+            estimate = self._answer.rate_is_estimate
+        elif term.symbol in _DATA:
+            estimate = self._answer.data_is_estimate
+        shown = self._sayer.marked(term.value, estimate=estimate)
         if isinstance(term.value, Quantity):
-            estimate = hangs_on_rate and self._answer.is_estimate
             return Cell(shown, term.value.value, term.value.unit, estimate)
         return Cell(shown, shown)
 
@@ -153,15 +158,21 @@ class Derivations:
             Paragraph(self._show(durations.range_rule), Tone.QUIET),
         ]
 
+    def _is_estimate(self, figure: str) -> bool:
+        if figure == "tps":
+            return self._answer.rate_is_estimate
+        if figure == "total_tokens":
+            return self._answer.data_is_estimate
+        return figure in _HANG_ON_BOTH and self._answer.is_estimate
+
     def _steps(self, derivation: Derivation, said: Set[Text]) -> list[Block]:
         """Return one derivation without what was ``said`` already."""
         labels = list(step_labels(self.say))
         result = ""
         if derivation.result is not None:
-            hangs_on_rate = derivation.figure in _HANG_ON_RATE
-            result = self._show(derivation.result)
-            if hangs_on_rate:
-                result = self._sayer.about(self._answer, derivation.result)
+            result = self._sayer.marked(
+                derivation.result, estimate=self._is_estimate(derivation.figure)
+            )
         numbers, source = derivation.with_numbers, derivation.source
         # A formula that is a mere symbol explains nothing.
         formula = derivation.formula if "=" in derivation.formula else ""

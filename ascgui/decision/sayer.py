@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ascgui.decision.words import Words
 from ascgui.domain.answer import Answer
 from ascgui.domain.catalog import Tables
-from ascgui.domain.text import Quantity, Text, Value
+from ascgui.domain.text import Quantity, Text, Value, about
 from ascgui.language.language import Language
 
 NONE = "–"
@@ -26,7 +26,11 @@ class Sayer:
 
     def about(self, answer: Answer, value: Value) -> str:
         """Return ``value`` with the mark of an estimate where the answer is one."""
-        return self.say("≈ {value}", value=value) if answer.is_estimate else self.show(value)
+        return self.marked(value, estimate=answer.is_estimate)
+
+    def marked(self, value: Value, *, estimate: bool) -> str:
+        """Return ``value``, with the mark of an estimate if it is one."""
+        return self.show(about(value, estimate=estimate))
 
     def money(self, answer: Answer, amount: float) -> str:
         """Return ``amount`` in the plan's currency."""

@@ -149,12 +149,22 @@ class Answer:
 
     @property
     def is_estimate(self) -> bool:
-        """Whether the figures that hang on the throughput are estimates."""
+        """Whether the figures that hang on throughput and data are estimates."""
+        return self.rate_is_estimate or self.data_is_estimate
+
+    @property
+    def rate_is_estimate(self) -> bool:
+        """Whether the throughput is that of a near job."""
         return self.evidence is not None and self.evidence.is_estimate
 
     @property
+    def data_is_estimate(self) -> bool:
+        """Whether the amount of data is an estimate."""
+        return self.total_tokens is not None and self.plan.workload.is_estimate
+
+    @property
     def devices_are_estimate(self) -> bool:
-        """Whether the device count comes from a deadline through an estimated throughput."""
+        """Whether the device count comes from a deadline through what is estimated."""
         asked = self.plan.goal.kind is GoalKind.DEADLINE and self.required is not None
         return asked and self.is_estimate
 
@@ -179,3 +189,10 @@ class Curve:
     evidence: Evidence | None
     chosen: bool = False
     reason: Text | None = None
+    data_is_estimate: bool = False
+
+    @property
+    def is_estimate(self) -> bool:
+        """Whether its durations hang on the rate of a near job, or on estimated data."""
+        rate = self.evidence is not None and self.evidence.is_estimate
+        return rate or self.data_is_estimate

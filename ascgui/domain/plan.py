@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import field
+from dataclasses import field, replace
 from datetime import datetime
 from enum import StrEnum
 
@@ -63,7 +63,8 @@ class Workload:
     """How much is trained on: tokens per epoch, or samples × tokens per sample; times epochs.
 
     All values are kept whichever ``kind`` counts. ``evidence`` says where the count came from
-    (a scanned data set), "" for the user's own entry.
+    (a scanned data set), "" for the user's own entry. ``low_ratio`` and ``high_ratio`` bound the
+    true count ÷ this one where it was only estimated; None where it was counted or entered.
     """
 
     kind: WorkloadKind = WorkloadKind.TOKENS
@@ -72,6 +73,25 @@ class Workload:
     tokens_per_sample: float | None = None
     epochs: float = 1.0
     evidence: str = ""
+    low_ratio: float | None = None
+    high_ratio: float | None = None
+
+    @property
+    def is_estimate(self) -> bool:
+        """Whether the count is an estimate; every figure that hangs on it is then marked ≈."""
+        return self.low_ratio is not None and self.high_ratio is not None
+
+    @property
+    def ratios(self) -> tuple[float, float]:
+        """The least and the most that the true count may be of this one; 1 if it is counted."""
+        if self.low_ratio is None or self.high_ratio is None:
+            return 1.0, 1.0
+        return min(self.low_ratio, 1.0), max(self.high_ratio, 1.0)
+
+    @property
+    def unproven(self) -> Workload:
+        """This workload without what said where its count came from and how far off it may be."""
+        return replace(self, evidence="", low_ratio=None, high_ratio=None)
 
     @property
     def tokens_per_epoch(self) -> float | None:

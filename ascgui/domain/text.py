@@ -56,6 +56,14 @@ Value: TypeAlias = "str | int | float | date | datetime | Quantity | Text | tupl
 shown as a list (``a, b, c``)."""
 
 
+def about(value: Value, *, estimate: bool) -> Value:
+    """Return ``value``, with the mark of an estimate if it is one.
+
+    Whatever is computed from an estimated answer carries the mark on, through this.
+    """
+    return text("≈ {value}", value=value) if estimate else value
+
+
 def text(template: str, /, **values: Value) -> Text:
     """Return the sentence ``template`` with ``values`` for its fields."""
     return Text(template, tuple(values.items()))

@@ -12,6 +12,7 @@ from ascgui.domain.plan import Formula, GoalKind, Plan, Rounding
 from ascgui.domain.text import Quantity, Unit, text
 from ascgui.estimator import devices as rules
 from ascgui.estimator.calendar import finish_of, in_force
+from ascgui.estimator.counted import data_rule
 from ascgui.estimator.derivations import derivations
 from ascgui.estimator.duration import (
     duration_range_s,
@@ -167,6 +168,7 @@ def durations_of(
         return None
     eta = float(efficiency.at(devices))
     low_eta, high_eta = map(float, efficiency.bounds(devices))
+    workload = inputs.job.workload
     low, high = duration_range_s(
         tokens,
         (evidence.low, evidence.high),
@@ -174,22 +176,26 @@ def durations_of(
         eta,
         published=inputs.job.formula is Formula.PUBLISHED,
         efficiency_bounds=(low_eta, high_eta),
+        token_ratios=workload.ratios,
     )
+    rule = text(
+        "Throughput from {low_tps} to {high_tps}, scaling efficiency from {low_eta} to"
+        " {high_eta}. {rule}",
+        low_tps=Quantity(evidence.low, Unit.TOKENS_PER_SECOND),
+        high_tps=Quantity(evidence.high, Unit.TOKENS_PER_SECOND),
+        low_eta=Quantity(low_eta, Unit.RATIO),
+        high_eta=Quantity(high_eta, Unit.RATIO),
+        rule=evidence.range_rule,
+    )
+    if workload.is_estimate:
+        rule = text("{first} {next}", first=rule, next=data_rule(workload))
     durations = Durations(
         expected=float(expected_duration_s(tokens, evidence.tps, devices, eta)),
         ideal=float(ideal_duration_s(tokens, evidence.tps, devices)),
         published=float(published_duration_s(tokens, evidence.tps, devices, eta)),
         low=float(low) / kept,
         high=float(high) / kept,
-        range_rule=text(
-            "Throughput from {low_tps} to {high_tps}, scaling efficiency from {low_eta} to"
-            " {high_eta}. {rule}",
-            low_tps=Quantity(evidence.low, Unit.TOKENS_PER_SECOND),
-            high_tps=Quantity(evidence.high, Unit.TOKENS_PER_SECOND),
-            low_eta=Quantity(low_eta, Unit.RATIO),
-            high_eta=Quantity(high_eta, Unit.RATIO),
-            rule=evidence.range_rule,
-        ),
+        range_rule=rule,
     )
     # A duration beyond what a calendar holds is no answer; the findings say so.
     return durations if durations.high <= LONGEST_S else None

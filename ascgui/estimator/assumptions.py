@@ -14,6 +14,7 @@ from ascgui.domain.plan import Plan
 from ascgui.domain.text import Quantity, Text, Unit, text
 from ascgui.estimator.answer import answer
 from ascgui.estimator.axis import Parameter
+from ascgui.estimator.counted import data_rule
 from ascgui.estimator.duration import (
     EFFICIENCY_SPREAD,
     high_efficiency,
@@ -141,7 +142,8 @@ def _defaults(answered: Answer) -> list[Assumption]:
         found.append(Assumption(Parameter.EFFICIENCY, low, eta, high, rule))
     tokens = inputs.tokens_per_epoch
     if tokens is not None and inputs.epochs is not None:
-        counted = bool(answered.plan.workload.evidence)
+        workload = answered.plan.workload
+        counted = bool(workload.evidence)
         spread = COUNTED_SPREAD if counted else TOKENS_SPREAD
         percent = Quantity(spread, Unit.PERCENT)
         rule = (
@@ -152,6 +154,9 @@ def _defaults(answered: Answer) -> list[Assumption]:
                       percent=percent)
         )  # fmt: skip
         low, high = tokens * (1 - spread), tokens * (1 + spread)
+        if workload.is_estimate:
+            counted, rule = True, data_rule(workload)
+            low, high = (tokens * ratio for ratio in workload.ratios)
         found.append(Assumption(Parameter.TOKENS, low, tokens, high, rule, assumed=not counted))
     if inputs.price is not None:
         rule = text(

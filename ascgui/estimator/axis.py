@@ -193,9 +193,7 @@ def _with_value(plan: Plan, parameter: Parameter, value: float) -> Plan:
         case Parameter.TPS:
             return replace(plan, throughput=ThroughputChoice(entered_tps=float(value)))
         case Parameter.TOKENS:
-            workload = replace(
-                plan.workload, kind=WorkloadKind.TOKENS, tokens=int(value), evidence=""
-            )
+            workload = replace(plan.workload.unproven, kind=WorkloadKind.TOKENS, tokens=int(value))
             return replace(plan, workload=workload)
         case Parameter.EPOCHS:
             return replace(plan, workload=replace(plan.workload, epochs=float(value)))

@@ -134,6 +134,7 @@ def _curve(case: _Case, inputs: Inputs, end: int, tables: Tables) -> Curve:
         evidence=case.evidence,
         chosen=case.chosen,
         reason=_reason(case, inputs, tables),
+        data_is_estimate=inputs.job.workload.is_estimate,
     )
     tokens, evidence = inputs.total_tokens, case.evidence
     eta = inputs.eta(evidence)

@@ -12,6 +12,8 @@ from ascgui.domain.text import Quantity, Text, Unit, text
 from ascgui.estimator import devices as rules
 from ascgui.estimator import failure_loss
 from ascgui.estimator.calendar import in_force, schedule
+from ascgui.estimator.counted import counted
+from ascgui.estimator.evidence import printed_rate
 from ascgui.estimator.inputs import Inputs
 from ascgui.estimator.spelling import shortened
 from ascgui.estimator.support import job_text
@@ -82,7 +84,7 @@ def _total_tokens(figures: Answer, inputs: Inputs) -> Derivation | None:
     workload = figures.plan.workload
     evidence: Text = _ENTERED
     if workload.evidence:
-        evidence = text("counted: {evidence}", evidence=workload.evidence)
+        evidence = counted(workload)
     times = Term("E", text("epochs"), Quantity(epochs), _ENTERED)
     title, result = text("Training data"), text("{tokens}", tokens=Quantity(total, Unit.TOKENS))
     if workload.kind is WorkloadKind.SAMPLES:
@@ -136,11 +138,12 @@ def _tps(figures: Answer) -> Derivation | None:
         return None
     row = evidence.row
     with_numbers = text("{tps} as entered", tps=evidence.tps)
-    if row is not None:
+    if row is not None and row.measured:
+        with_numbers = text("measured {tps}", tps=Quantity(evidence.tps, Unit.TOKENS_PER_SECOND))
+    elif row is not None:
         with_numbers = text(
-            "{value} {unit} as published ({scope}) = {tps}",
-            value=row.published_value,
-            unit=row.published_unit,
+            "{rate} as published ({scope}) = {tps}",
+            rate=printed_rate(row),
             scope=_scope(row),
             tps=Quantity(evidence.tps, Unit.TOKENS_PER_SECOND),
         )

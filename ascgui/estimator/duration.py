@@ -69,6 +69,7 @@ def duration_range_s(
     *,
     published: bool = False,
     efficiency_bounds: tuple[Numbers, Numbers] | None = None,
+    token_ratios: tuple[float, float] = (1.0, 1.0),
 ) -> tuple[Any, Any]:
     """Return the shortest and the longest duration for a low and a high throughput.
 
@@ -76,16 +77,18 @@ def duration_range_s(
     ``published`` the range is stretched to hold the printed form at its own extremes as well, so
     that it contains both headlines: the printed form is known to be the less careful of the two.
     ``efficiency_bounds`` are the low and the high η where they are known better than by the rule
-    for an assumed one.
+    for an assumed one. ``token_ratios`` are the least and the most that the true amount of data
+    may be of ``tokens``, where it was estimated.
     """
     slow, fast = tokens_per_second
+    few, many = np.multiply(tokens, token_ratios[0]), np.multiply(tokens, token_ratios[1])
     low_eta, high_eta = efficiency_bounds or (
         low_efficiency(efficiency),
         high_efficiency(efficiency),
     )
-    low = expected_duration_s(tokens, fast, devices, high_eta)
-    high = expected_duration_s(tokens, slow, devices, low_eta)
+    low = expected_duration_s(few, fast, devices, high_eta)
+    high = expected_duration_s(many, slow, devices, low_eta)
     if published:
-        low = np.minimum(low, published_duration_s(tokens, fast, devices, low_eta))
-        high = np.maximum(high, published_duration_s(tokens, slow, devices, high_eta))
+        low = np.minimum(low, published_duration_s(few, fast, devices, low_eta))
+        high = np.maximum(high, published_duration_s(many, slow, devices, high_eta))
     return low, high

@@ -11,7 +11,7 @@ Rates of reinforcement learning and of supervised training never stand for one a
 Ranges (:func:`_bounds`): measured, the 10th to the 90th percentile; entered, 5 % either way;
 published for exactly this job, 10 %; the nearest, 15 %, and 25 % where the strategy differs. Each
 doubling between the sequence lengths moves the bound on the side where the truth is likely to lie
-by a fifth more: the public rates of one model at several lengths fall by 13 to 24 % a doubling.
+by × 0.8 or ÷ 0.8: the public rates of one model at several lengths fall by 13 to 24 % a doubling.
 Below 2048 tokens, and in reinforcement learning, other costs rule and the side is not known, so
 both bounds move.
 """
@@ -199,8 +199,8 @@ def _bounds(match: Match, tps: float) -> tuple[float, float, Text]:
             low * factor,
             high / factor,
             text(
-                "A rate of a near job is taken to be within {percent} either way, and a fifth"
-                " further on both sides for each doubling between the sequence lengths.",
+                "A rate of a near job is taken to be within {percent} either way, and for"
+                " each doubling between the sequence lengths a fifth lower and a quarter higher.",
                 percent=percent,
             ),
         )
@@ -209,7 +209,7 @@ def _bounds(match: Match, tps: float) -> tuple[float, float, Text]:
             low,
             high / factor,
             text(
-                "A rate of a near job is taken to be within {percent} either way, and a fifth"
+                "A rate of a near job is taken to be within {percent} either way, and a quarter"
                 " higher for each doubling from the plan's sequence length to the row's.",
                 percent=percent,
             ),
@@ -234,14 +234,18 @@ def _measured_bounds(row: ThroughputRow, tps: float) -> tuple[float, float]:
 def _source(row: ThroughputRow) -> Source:
     return Source(
         document=row.source,
-        place=row.model_published,
-        says=text(
-            "{value} {unit} for {model}",
-            value=row.published_value,
-            unit=row.published_unit,
-            model=row.model_published,
-        ),
+        says=text("{rate} for {model}", rate=printed_rate(row), model=row.model_published),
     )
+
+
+def printed_rate(row: ThroughputRow) -> Text:
+    """Return the rate of a row in the words of its source.
+
+    One that was measured or entered here is per device, and is said in the language in force.
+    """
+    if row.tokens_per_second is not None and row.published_unit == "tokens/s per device":
+        return text("{tps}", tps=Quantity(row.tokens_per_second, Unit.TOKENS_PER_SECOND))
+    return text("{value} {unit}", value=row.published_value, unit=row.published_unit)
 
 
 def _explanation(match: Match, tables: Tables) -> Text:

@@ -8,10 +8,10 @@ from dataclasses import replace
 from ascgui.domain.answer import Answer, EvidenceKind
 from ascgui.domain.catalog import Support, Tables
 from ascgui.domain.issues import Issue, Severity, Source
-from ascgui.domain.plan import Formula, Goal, GoalKind, Plan, Rounding
+from ascgui.domain.plan import Formula, Goal, GoalKind, Plan, Rounding, WorkloadKind
 from ascgui.domain.text import Quantity, Text, Unit, text
 from ascgui.estimator import devices as rules
-from ascgui.estimator import failure_loss
+from ascgui.estimator import documents, failure_loss
 from ascgui.estimator.calendar import calendar_words, in_force
 from ascgui.estimator.inputs import Inputs, throughput_faults
 from ascgui.estimator.naming import framework_name, is_reinforcement, stage_name
@@ -49,12 +49,13 @@ _WIDE = 1.25
 def findings(figures: Answer, inputs: Inputs, tables: Tables) -> list[Issue]:
     """Return the issues about the answer ``figures``, in the order of the plan's inputs."""
     job = inputs.job
-    return [
+    found = [
         *_edition(figures, tables),
         *_stage(job, tables),
         *_support(figures, job, tables),
         *_documents(figures, tables),
         *_throughput(figures, inputs, tables),
+        *_data(figures),
         *_devices(figures, inputs, tables),
         *_lower_guide(figures, job, tables),
         *_scaling(figures, inputs),
@@ -64,6 +65,8 @@ def findings(figures: Answer, inputs: Inputs, tables: Tables) -> list[Issue]:
         *_dates(figures, inputs),
         *_calendar(figures),
     ]
+    # Entries of one printed row are one source.
+    return [replace(issue, sources=tuple(dict.fromkeys(issue.sources))) for issue in found]
 
 
 def _edition(figures: Answer, tables: Tables) -> Iterator[Issue]:
@@ -206,11 +209,18 @@ def _support(figures: Answer, job: Plan, tables: Tables) -> Iterator[Issue]:
 
 def _documents(figures: Answer, tables: Tables) -> Iterator[Issue]:
     """Yield where documents, or entries of one, disagree about this job."""
-    entry = figures.requirement
-    if entry is None:
+    entry, job = figures.requirement, figures.plan
+    if entry is not None:
+        for issue in (*contradictions(tables, entry), *oddities(tables, entry)):
+            yield replace(issue, where=(("field", "strategy"), *issue.where))
+    if not job.model:
         return
-    for issue in (*contradictions(tables, entry), *oddities(tables, entry)):
-        yield replace(issue, where=(("field", "strategy"), *issue.where))
+    alone = documents.in_one_document(tables, figures.edition, job.model)
+    if alone is not None:
+        yield replace(alone, where=(("field", "model"), *alone.where))
+    for each in documents.disagreements(tables, figures.edition, job.model):
+        if each.concerns(job.framework, job.strategy):
+            yield replace(each.issue, where=(("field", "strategy"), *each.issue.where))
 
 
 def _throughput(figures: Answer, inputs: Inputs, tables: Tables) -> Iterator[Issue]:
@@ -272,8 +282,29 @@ def _impossible_rate(tps: float, plan: Plan, tables: Tables) -> Iterator[Issue]:
     )
 
 
+def _data(figures: Answer) -> Iterator[Issue]:
+    """Yield that the amount of data is an estimate, and how it becomes a count."""
+    if not figures.data_is_estimate:
+        return
+    workload = figures.plan.workload
+    low, high = workload.ratios
+    samples = workload.kind is WorkloadKind.SAMPLES
+    yield Issue(
+        Severity.WARNING,
+        "tokens-estimated",
+        text(
+            "The tokens were estimated without a tokenizer: the true count is between {low} and"
+            " {high} of them. Duration and cost have a range that is as wide.",
+            low=Quantity(low, Unit.PERCENT),
+            high=Quantity(high, Unit.PERCENT),
+        ),
+        text("Scan the data again with the model's tokenizer, or enter a count that you know."),
+        where=(("field", "workload.tokens_per_sample" if samples else "workload.tokens"),),
+    )
+
+
 def _no_throughput(figures: Answer, plan: Plan) -> Issue:
-    rows = [each for each in figures.candidates if each.row is not None]
+    rows = [each for each in figures.candidates if each.row is not None and each.choosable]
     if rows:
         action = text(
             "Enter the throughput, or choose one of the {count} near rates with its differences in"

@@ -131,7 +131,7 @@ def tokens_for(plan: Plan, tables: Tables, deadline_s: float, devices: int) -> S
         return Solution(question, raw=raw, issues=(_nothing_fits(question),))
     if value * epochs > MOST_TOKENS:
         return Solution(question, raw=raw, issues=(_beyond(question),))
-    workload = replace(plan.workload, kind=WorkloadKind.TOKENS, tokens=value, evidence="")
+    workload = replace(plan.workload.unproven, kind=WorkloadKind.TOKENS, tokens=value)
     made = replace(plan, workload=workload, goal=facts.goal)
     derivation = Derivation(
         figure=question.value,

@@ -64,6 +64,10 @@ FIGURES = (
 """What is computed for each point. ``deadline_met`` is 1 or 0; NaN is "no answer" everywhere."""
 
 
+_OF_DEVICES = frozenset({"devices", "cards", "nodes"})
+"""Figures that hang on the rate only where a deadline gives the devices."""
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Parametric:
     """The figures of each point, in the shape of the axes: values of the first × of the second.
@@ -78,6 +82,19 @@ class Parametric:
     figures: Mapping[str, Array]
     supports: tuple[Support, ...]
     issues: tuple[Issue, ...]
+    estimated: tuple[bool, ...] = (False,)
+    """Whether rate or data are an estimate; by length where that is varied, as ``supports``."""
+    given_devices: bool = True
+    """Whether the devices are given, and do not follow from a deadline."""
+
+    def is_estimate(self, figure: str, point: Point | None = None) -> bool:
+        """Return whether a figure of a point, or of any, hangs on a near rate or estimated data."""
+        if figure not in self.figures or (figure in _OF_DEVICES and self.given_devices):
+            return False
+        if point is None or len(self.estimated) == 1:
+            return any(self.estimated)
+        lengths = [axis.parameter for axis in self.axes].index(Parameter.SEQ_LEN)
+        return self.estimated[point[lengths]]
 
     @property
     def shape(self) -> tuple[int, ...]:
@@ -173,6 +190,8 @@ def parametric(
         axes=axes,
         figures={name: values.reshape(shape) for name, values in figures.items()},
         supports=run.supports,
+        estimated=run.estimated,
+        given_devices=run.given_devices,
         issues=_issues(run, plan, tables),
     )
 
@@ -242,6 +261,8 @@ class _Run:
     """What each varied deadline leaves for computing by the plan's calendar; None without one."""
     goodput: float
     """Share of the time that is training; 0 where the training would never end."""
+    estimated: tuple[bool, ...]
+    given_devices: bool
     curves: tuple[Efficiency | None, ...]
     """η over the devices, where the plan follows measurements; None where η is one number."""
 
@@ -254,6 +275,7 @@ class _Run:
             plans = [with_values(first, {Parameter.SEQ_LEN: value}) for value in lengths[0]]
         found = [_looked_up(each, tables) for each in plans]
         inputs = read_inputs(first)[0]
+        rated = any(axis.parameter is Parameter.TPS for axis in axes)
         columns = np.array([numbers for _, numbers, _ in found], dtype=np.float64).T
         return _Run(
             inputs=inputs,
@@ -268,6 +290,13 @@ class _Run:
             fallbacks=columns[4],
             computing=_computing(first, axes),
             goodput=1.0 if inputs.goodput is None else inputs.goodput,
+            estimated=tuple(
+                first.workload.is_estimate or (not rated and _near_rate(each, tables))
+                for each in plans
+            ),
+            given_devices=Parameter.DEVICES in {axis.parameter for axis in axes}
+            or first.goal.kind is GoalKind.DEVICES
+            or first.goal.deadline_s is None,
             curves=tuple(curve for _, _, curve in found),
         )
 
@@ -366,6 +395,7 @@ class _Run:
             eta,
             published=job.formula is Formula.PUBLISHED,
             efficiency_bounds=None if curve is None else curve.bounds(devices),
+            token_ratios=job.workload.ratios,
         )
         low, high = np.divide(low, self.goodput), np.divide(high, self.goodput)
         # What no calendar holds is no answer, as in a single plan; neither is what is denied.
@@ -428,6 +458,12 @@ def _looked_up(plan: Plan, tables: Tables) -> tuple[Support, tuple[float, ...], 
     eta = inputs.eta(evidence)
     curve = None if eta is None or eta.curve is None else eta
     return support_of(entry), tuple(_number(number) for number in numbers), curve
+
+
+def _near_rate(plan: Plan, tables: Tables) -> bool:
+    """Return whether the plan's rate is that of a near job."""
+    evidence = best(read_inputs(plan)[0].job, tables)
+    return evidence is not None and evidence.is_estimate
 
 
 def _issues(run: _Run, plan: Plan, tables: Tables) -> tuple[Issue, ...]:

@@ -23,7 +23,7 @@ from ascgui.domain.calendar import ROUND_THE_CLOCK, Calendar
 from ascgui.domain.catalog import Hardware, Tables
 from ascgui.domain.issues import Issue, Severity
 from ascgui.domain.plan import Formula, Plan, Rounding
-from ascgui.domain.text import Quantity, Text, Unit, text
+from ascgui.domain.text import Quantity, Text, Unit, about, text
 from ascgui.estimator import devices as rules
 from ascgui.estimator.answer import answer
 from ascgui.estimator.assumptions import Assumption, Shape, _curve, with_ranges
@@ -99,6 +99,8 @@ class Chance:
     method: tuple[Text, ...]
     """How it was computed, and what it does not know, in words."""
     issues: tuple[Issue, ...]
+    is_estimate: bool = False
+    """Whether rate or data of the plan are an estimate."""
     allowed_s: float | None = None
     """The seconds of computing that the deadline leaves, None without one."""
 
@@ -179,9 +181,10 @@ def chance(
         duration_s=durations,
         cost=figures.get("cost"),
         assumptions=found,
-        statement=_statement(met, durations),
+        statement=_statement(met, durations, estimate=answered.is_estimate),
         method=_method(found, draws, seed, answered.goodput),
         issues=issues,
+        is_estimate=answered.is_estimate,
         allowed_s=allowed,
     )
 
@@ -350,13 +353,13 @@ def _finishes(answered: Answer, calendar: Calendar, durations: Array) -> dict[in
 # --- words --------------------------------------------------------------------------------------
 
 
-def _statement(met: float | None, durations: Array) -> Text:
+def _statement(met: float | None, durations: Array, *, estimate: bool) -> Text:
     median, late = np.percentile(durations, (50, 90))
     if met is None:
         return text(
             "Half of the draws take at most {median}, nine of ten at most {late}.",
-            median=Quantity(float(median), Unit.SECONDS),
-            late=Quantity(float(late), Unit.SECONDS),
+            median=about(Quantity(float(median), Unit.SECONDS), estimate=estimate),
+            late=about(Quantity(float(late), Unit.SECONDS), estimate=estimate),
         )
     # No number of draws makes a certainty of a guess.
     if met > 0.995:
@@ -365,7 +368,7 @@ def _statement(met: float | None, durations: Array) -> Text:
         return text("The deadline is met with less than 1 %, if the ranges hold.")
     return text(
         "The deadline is met with {percent}, if the ranges hold.",
-        percent=Quantity(round(met, 2), Unit.PERCENT),
+        percent=about(Quantity(round(met, 2), Unit.PERCENT), estimate=estimate),
     )
 
 

@@ -236,14 +236,14 @@ def feature_source(cell: Feature) -> Source:
             row=cell.row,
             model=cell.model,
             feature=cell.feature,
-            printed=_printed(cell),
+            printed=printed(cell),
         )
     else:
         says = text(
             "{model}, {feature}: {printed}",
             model=cell.model,
             feature=cell.feature,
-            printed=_printed(cell),
+            printed=printed(cell),
         )
     return Source(cell.document, cell.edition, place(cell.file, cell.line), says)
 
@@ -253,7 +253,8 @@ def place(file: str, line: int) -> str:
     return f"{file}:{line}" if line else file
 
 
-def _printed(cell: Feature) -> str:
+def printed(cell: Feature) -> str:
+    """Return what a cell of the feature table prints."""
     if cell.value is FeatureValue.SUPPORTED:
         return cell.detail or "✅"
     return "❌" if cell.value is FeatureValue.NOT_SUPPORTED else "NA"
@@ -283,14 +284,15 @@ def denying_feature(tables: Tables, entry: Requirement) -> Feature | None:
     for cell in tables.features_of.get((features, key.model, key.framework), ()):
         if cell.feature != feature:
             continue
-        listed = _methods(cell)
+        listed = listed_methods(cell)
         left_out = key.strategy in RL_STRATEGIES and listed and key.strategy.upper() not in listed
         if cell.value is not FeatureValue.SUPPORTED or left_out:
             return cell
     return None
 
 
-def _methods(cell: Feature) -> frozenset[str]:
+def listed_methods(cell: Feature) -> frozenset[str]:
+    """Return the methods that a cell of the feature table lists, in capitals."""
     return frozenset(part for part in re.split(r"[、,，/\s]+", cell.detail.upper()) if part)
 
 
@@ -523,7 +525,7 @@ def _stage_option(plan: Plan, tables: Tables, stage: str) -> Option:
         reason = text(
             "Not supported: document {document} lists {methods} for {model} on {framework}.",
             document=cell.document,
-            methods=_printed(cell),
+            methods=printed(cell),
             model=cell.model,
             framework=framework_name(cell.framework, tables),
         )
@@ -546,9 +548,9 @@ def stage_cell(tables: Tables, edition: str, plan: Plan) -> Feature | None:
 
 def stage_is_listed(cell: Feature, stage: str) -> bool:
     """Return whether a cell of methods lists ``stage``."""
-    return cell.value is FeatureValue.SUPPORTED and _METHOD_OF_STAGE.get(stage, "") in _methods(
-        cell
-    )
+    return cell.value is FeatureValue.SUPPORTED and _METHOD_OF_STAGE.get(
+        stage, ""
+    ) in listed_methods(cell)
 
 
 def stage_mismatch(stage: str, strategy: str | None) -> Text | None:

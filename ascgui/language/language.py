@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from datetime import date, datetime
+from datetime import date, datetime, timedelta
 from pathlib import Path
 from string import Formatter
 
@@ -252,6 +252,7 @@ class Language:
 
     def short_moments(self, *moments: datetime) -> tuple[str, ...]:
         """Return moments that stand side by side: with their day unless all are of one day."""
+        moments = tuple(map(_to_the_minute, moments))
         if len({when.date() for when in moments}) == 1:
             return tuple(f"{when:%H:%M}" for when in moments)
         if len({when.year for when in moments}) == 1:
@@ -259,10 +260,20 @@ class Language:
         return tuple(f"{when:%Y-%m-%d %H:%M}" for when in moments)
 
     def moment(self, when: datetime) -> str:
-        """Return a date and time of day: ``Tue 1 Dec 2026, 07:57``."""
+        """Return a date and time of day: ``Tue 1 Dec 2026, 07:57``, rounded as durations are."""
+        when = _to_the_minute(when)
         if self.forms.dates is Dates.ISO:
             return f"{when:%Y-%m-%d %H:%M}"
         return self.say("{day}, {time}", day=self.day(when.date()), time=f"{when:%H:%M}")
+
+
+def _to_the_minute(when: datetime) -> datetime:
+    """Return the nearest minute, so that a start, a duration and a finish shown go together."""
+    try:
+        nearest = when + timedelta(seconds=29, microseconds=999_999)
+    except OverflowError:
+        nearest = when
+    return nearest.replace(second=0, microsecond=0)
 
 
 def read_translations(path: Path) -> dict[str, str]:

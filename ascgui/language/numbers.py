@@ -72,6 +72,8 @@ _MAX_LENGTH = 64
 _LARGEST = 10**300
 _LARGEST_IN_DIGITS = 1e18
 _LONGEST_IN_HOURS = 240
+_FEW_MINUTES = 3
+"""From so many on, a time that comes out even in tenths of a minute is written in them."""
 
 
 class NumberProblem(ValueError):
@@ -211,6 +213,8 @@ def written_duration(seconds: float) -> str:
     whole = int(seconds)
     hours, rest = divmod(whole, 3600)
     minutes, left = divmod(rest, 60)
+    if left and not hours and minutes >= _FEW_MINUTES and whole % 6 == 0:
+        return f"{whole // 6 / 10} min"
     if left:
         return f"{whole:,} s"
     if minutes:

@@ -174,15 +174,12 @@ def _near_rates(answer: Answer, language: Language, columns: int) -> list[str]:
     if answer.evidence is not None or not rows:
         return []
     lines = ["", language.say("Near rates, to be taken with --row")]
-    for row_id, candidate in rows[:_MOST_RATES]:
+    for row_id, candidate in rows:
         lines.append(f"  {printable(row_id)}")
         rate = language.show(Quantity(candidate.tps, Unit.TOKENS_PER_SECOND))
         lines += wrapped(rate, columns, " " * 6)
         lines += wrapped(language.show(candidate.explanation), columns, " " * 6)
     return lines
-
-
-_MOST_RATES = 5
 
 
 def _evidence_lines(answer: Answer, language: Language, columns: int) -> Iterable[str]:

@@ -200,9 +200,9 @@ _REPLACED = {
     "tps": ("row",),
     "row": ("tps",),
     "efficiency": ("scaling", "scaling_from"),
-    "tokens": ("counted_from",),
-    "samples": ("counted_from",),
-    "tokens_per_sample": ("counted_from",),
+    "tokens": ("counted_from", "count_low", "count_high"),
+    "samples": ("counted_from", "count_low", "count_high"),
+    "tokens_per_sample": ("counted_from", "count_low", "count_high"),
 }
 """Option → values of the file that no longer hold beside it."""
 

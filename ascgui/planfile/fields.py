@@ -31,6 +31,7 @@ from ascgui.domain.plan import (
 )
 from ascgui.domain.record import frozen
 from ascgui.domain.text import Text, power_of_ten, text
+from ascgui.estimator.counted import estimate_ratios
 from ascgui.language.moments import parse_moment
 from ascgui.language.numbers import NumberProblem, parse_count, parse_duration, parse_number
 from ascgui.planfile.calendar_text import (
@@ -468,6 +469,20 @@ FIELDS = (
         "counted_from", "data", "counted_from", Words(lines=True), text("where the count is from")
     ),
     Field(
+        "count_low",
+        "data",
+        "count_low",
+        Number(1e6, example=0.8),
+        text("estimated: the least that the true count may be, times this one"),
+    ),
+    Field(
+        "count_high",
+        "data",
+        "count_high",
+        Number(1e6, example=1.4),
+        text("and the most"),
+    ),
+    Field(
         "tps",
         "cluster",
         "tps",
@@ -607,6 +622,8 @@ def spread(plan: Plan) -> dict[str, object]:
         "tokens_per_sample": plan.workload.tokens_per_sample,
         "epochs": plan.workload.epochs,
         "counted_from": plan.workload.evidence or None,
+        "count_low": plan.workload.low_ratio,
+        "count_high": plan.workload.high_ratio,
         "tps": plan.throughput.entered_tps,
         "row": plan.throughput.row_id,
         "efficiency": plan.efficiency,
@@ -648,6 +665,7 @@ def gather(values: Mapping[str, object]) -> Plan:
     given = cast("Mapping[str, Any]", values)
     usual = Plan()
     only_samples = "tokens" not in given and "samples" in given
+    ratios = _ratios(given)
     only_devices = "deadline" not in given and "devices" in given
     return Plan(
         name=given.get("name", ""),
@@ -668,6 +686,8 @@ def gather(values: Mapping[str, object]) -> Plan:
             tokens_per_sample=given.get("tokens_per_sample"),
             epochs=given.get("epochs", usual.workload.epochs),
             evidence=given.get("counted_from", ""),
+            low_ratio=None if ratios is None else ratios[0],
+            high_ratio=None if ratios is None else ratios[1],
         ),
         throughput=ThroughputChoice(entered_tps=given.get("tps"), row_id=given.get("row")),
         efficiency=given.get("efficiency", usual.efficiency),
@@ -687,6 +707,22 @@ def gather(values: Mapping[str, object]) -> Plan:
         failures=_failures(given),
         calendar=_calendar(given),
     )
+
+
+def _ratios(given: Mapping[str, Any]) -> tuple[float, float] | None:
+    """Return how far off an estimated count may be, or None if it is no estimate.
+
+    Programs that do not know the range drop where the count is from when another is entered, but
+    keep the lines they do not know: the range alone counts for nothing. Files that they wrote
+    have it only in the words about the count.
+    """
+    said = given.get("counted_from", "")
+    if not said:
+        return None
+    low, high = given.get("count_low"), given.get("count_high")
+    if low is None or high is None:
+        return estimate_ratios(said)
+    return min(low, 1.0), max(high, 1.0)
 
 
 def _failures(given: Mapping[str, Any]) -> FailureChoice | None:

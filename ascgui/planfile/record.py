@@ -60,10 +60,12 @@ EXPLANATION = frozenset({"table", "source", "why"})
 def inputs_sha256(plan: Plan) -> str:
     """Return a short hash of what was asked, to tell a hand-edited plan from a changed answer."""
     values = spread(plan)
+    # Where a count is from says how far off it is as well.
+    silent = {"name", "note", "counted_from", "count_low", "count_high"}
     asked = [
         (field.name, str(field.kind.written(values[field.name])))
         for field in FIELDS
-        if field.name in values and field.name not in {"name", "note", "counted_from"}
+        if field.name in values and field.name not in silent
     ]
     return hashlib.sha256(json.dumps(asked).encode()).hexdigest()[:16]
 

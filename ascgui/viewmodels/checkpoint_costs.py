@@ -9,7 +9,7 @@ from ascgui.checkpoints.launch import Settings
 from ascgui.domain.answer import Answer
 from ascgui.domain.catalog import Tables
 from ascgui.domain.plan import FailureChoice, Plan
-from ascgui.domain.text import Quantity, Text, Unit, text
+from ascgui.domain.text import Quantity, Text, Unit, about, text
 from ascgui.estimator.failures import (
     BYTES_PER_PARAM_FULL,
     Failures,
@@ -74,7 +74,17 @@ def save_seconds(inputs: CostInputs, size_bytes: float | None) -> float | None:
         return inputs.save_s
     if size_bytes is None or not inputs.write_gib_s or inputs.write_gib_s < 0:
         return None
-    return size_bytes / GIB / inputs.write_gib_s
+    return _as_read(size_bytes / GIB / inputs.write_gib_s)
+
+
+def _as_read(seconds: float) -> float:
+    """Return a time that is no more exact than what it follows from: ``3.6 min``, ``43 s``."""
+    if not math.isfinite(seconds):
+        return seconds
+    for least, step in ((3600.0, 60.0), (180.0, 6.0), (10.0, 1.0)):
+        if seconds >= least:
+            return round(seconds / step) * step
+    return round(seconds, 1) or seconds
 
 
 def step_seconds(said: Settings, answer: Answer | None) -> float | None:
@@ -122,8 +132,15 @@ def present_costs(
     found_bytes: int | None,
     duration_s: float | None,
     language: Language,
+    *,
+    duration_is_estimate: bool = False,
 ) -> tuple[CostLine, ...]:
-    """Return the figures; ``found_bytes`` is the newest whole checkpoint of the folder."""
+    """Return the figures; ``found_bytes`` is the newest whole checkpoint of the folder.
+
+    What hangs on a save whose time follows from size and speed is an estimate, as is what hangs
+    on an estimated duration.
+    """
+    rough_save = inputs.save_s is None
     estimated = plan_bytes(plan, tables)
     size_bytes = estimated if found_bytes is None else float(found_bytes)
     found = costs(inputs, size_bytes, duration_s)
@@ -131,9 +148,11 @@ def present_costs(
         _size(plan, tables, estimated, found_bytes, language),
         _save(inputs, size_bytes, language),
         _disk(inputs, size_bytes, duration_s, language),
-        _kept_share(inputs, found, duration_s, language),
-        _best(inputs, found, size_bytes, language),
-        _added(found, language),
+        _kept_share(
+            inputs, found, duration_s, language, estimates=(rough_save, duration_is_estimate)
+        ),
+        _best(inputs, found, size_bytes, language, estimate=rough_save),
+        _added(found, language, estimate=rough_save or duration_is_estimate),
     )
 
 
@@ -200,7 +219,12 @@ def _disk(
 
 
 def _kept_share(
-    inputs: CostInputs, found: Failures | None, duration_s: float | None, language: Language
+    inputs: CostInputs,
+    found: Failures | None,
+    duration_s: float | None,
+    language: Language,
+    *,
+    estimates: tuple[bool, bool],
 ) -> CostLine:
     name = text("Goodput")
     say = language.say
@@ -221,13 +245,21 @@ def _kept_share(
     failures = round(found.expected_failures, 1)
     return CostLine(
         name,
-        language.quantity(Quantity(found.goodput, Unit.PERCENT)),
-        say("failures expected: {n}; the share of the time whose training is kept", n=failures),
+        language.show(about(Quantity(found.goodput, Unit.PERCENT), estimate=estimates[0])),
+        say(
+            "failures expected: {n}; the share of the time whose training is kept",
+            n=about(failures, estimate=any(estimates)),
+        ),
     )
 
 
 def _best(
-    inputs: CostInputs, found: Failures | None, size_bytes: float | None, language: Language
+    inputs: CostInputs,
+    found: Failures | None,
+    size_bytes: float | None,
+    language: Language,
+    *,
+    estimate: bool,
 ) -> CostLine:
     name = text("Best interval")
     say = language.say
@@ -238,16 +270,18 @@ def _best(
         )
     return CostLine(
         name,
-        language.duration(found.best_interval_s),
+        language.show(about(Quantity(found.best_interval_s, Unit.SECONDS), estimate=estimate)),
         say(
             "Daly 2006, with goodput {goodput}; Young 1974: {young}",
-            goodput=Quantity(found.best_goodput, Unit.PERCENT),
-            young=Quantity(young_interval_s(save_s, mean_s), Unit.SECONDS),
+            goodput=about(Quantity(found.best_goodput, Unit.PERCENT), estimate=estimate),
+            young=about(
+                Quantity(young_interval_s(save_s, mean_s), Unit.SECONDS), estimate=estimate
+            ),
         ),
     )
 
 
-def _added(found: Failures | None, language: Language) -> CostLine:
+def _added(found: Failures | None, language: Language, *, estimate: bool) -> CostLine:
     name = text("Added duration")
     say = language.say
     if found is None:
@@ -260,10 +294,13 @@ def _added(found: Failures | None, language: Language) -> CostLine:
         )
     return CostLine(
         name,
-        language.duration(found.lost_s),
+        language.show(about(Quantity(found.lost_s, Unit.SECONDS), estimate=estimate)),
         say(
             "to {duration}; with the best interval {best}",
-            duration=Quantity(found.duration_s, Unit.SECONDS),
-            best=Quantity(max(0.0, found.best_wall_s - found.duration_s), Unit.SECONDS),
+            duration=about(Quantity(found.duration_s, Unit.SECONDS), estimate=estimate),
+            best=about(
+                Quantity(max(0.0, found.best_wall_s - found.duration_s), Unit.SECONDS),
+                estimate=estimate,
+            ),
         ),
     )

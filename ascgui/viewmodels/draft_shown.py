@@ -38,6 +38,8 @@ _LABELS: Mapping[str, Text] = {
     "tokens_per_sample": text("Tokens per sample"),
     "epochs": text("Epochs"),
     "counted_from": text("Where the count is from"),
+    "count_low": text("Least of the estimated count"),
+    "count_high": text("Most of the estimated count"),
     "tps": text("Throughput"),
     "row": text("Chosen throughput row"),
     "efficiency": text("Scaling efficiency"),

@@ -38,6 +38,16 @@ def _workload(**parts: Any) -> Callable[[Plan, Any], Mapping[str, Any]]:
     return change
 
 
+def _entered(**parts: Any) -> Callable[[Plan, Any], Mapping[str, Any]]:
+    """Return the same change of an amount: what is entered by hand is no longer as counted."""
+    changed = _workload(**parts)
+
+    def change(plan: Plan, value: Any) -> Mapping[str, Any]:
+        return changed(replace(plan, workload=plan.workload.unproven), value)
+
+    return change
+
+
 def _goal(**parts: Any) -> Callable[[Plan, Any], Mapping[str, Any]]:
     def change(plan: Plan, value: Any) -> Mapping[str, Any]:
         given = {name: value if part is ... else part for name, part in parts.items()}
@@ -71,19 +81,19 @@ TOKENS = _part(
     "workload",
     "tokens",
     text("Change the tokens"),
-    _workload(tokens=..., kind=WorkloadKind.TOKENS, evidence=""),
+    _entered(tokens=..., kind=WorkloadKind.TOKENS),
 )
 SAMPLES = _part(
     "workload",
     "samples",
     text("Change the samples"),
-    _workload(samples=..., kind=WorkloadKind.SAMPLES, evidence=""),
+    _entered(samples=..., kind=WorkloadKind.SAMPLES),
 )
 TOKENS_PER_SAMPLE = _part(
     "workload",
     "tokens_per_sample",
     text("Change the tokens per sample"),
-    _workload(tokens_per_sample=..., kind=WorkloadKind.SAMPLES, evidence=""),
+    _entered(tokens_per_sample=..., kind=WorkloadKind.SAMPLES),
 )
 EPOCHS = _part("workload", "epochs", text("Change the epochs"), _workload(epochs=...))
 

@@ -262,7 +262,11 @@ class PointsModel(RowsModel):
         one = self._column(column)
         if one.id == _MET:
             return self._tongue.say("yes") if value else self._tongue.say("no")
-        return f"{value / one.divisor:,.{one.decimals}f}"
+        figure = f"{value / one.divisor:,.{one.decimals}f}"
+        run = row.table.run
+        if one.axis is None and run.is_estimate(one.id, run.point(row.number)):
+            return self._tongue.say("≈ {figure}", figure=figure)
+        return figure
 
     @override
     def plain(self, row: Row, column: int) -> str | int | float | None:

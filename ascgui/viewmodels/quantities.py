@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from datetime import datetime
 from typing import Any
@@ -30,6 +31,8 @@ class Reading:
     read: Callable[[str], Any]
     write: Callable[[Any], str]
     numeric: bool = True
+    shown: Callable[[Any], str] | None = None
+    """How a value stands in the line while nobody types, where that is shorter than ``write``."""
 
 
 def whole_if_whole(value: float) -> float:
@@ -47,6 +50,13 @@ def written_ratio(value: float) -> str:
     shown = written_number(value)
     whole, dot, decimals = shown.partition(".")
     return shown if "e" in shown or len(decimals) > 1 else f"{whole}{dot or '.'}{decimals:0<2}"
+
+
+def rounded_number(value: float) -> str:
+    """Return a number with two decimals at most, or four digits where it is small."""
+    if value == 0 or not math.isfinite(value):
+        return written_number(value)
+    return written_number(round(value, max(2, 3 - math.floor(math.log10(abs(value))))))
 
 
 def read_ratio(typed: str) -> float:
@@ -76,7 +86,7 @@ def within(reading: Reading, most: float) -> Reading:
             )
         return value
 
-    return Reading(read, reading.write, reading.numeric)
+    return Reading(read, reading.write, reading.numeric, reading.shown)
 
 
 COUNT = Reading(parse_count, written_count)
@@ -84,6 +94,7 @@ IDENTIFIER = Reading(parse_count, str)
 """A whole number that counts nothing, such as a seed: it has no separators."""
 NUMBER = Reading(parse_number, written_number)
 RATIO = Reading(read_ratio, written_ratio)
+MEAN = Reading(parse_number, written_number, shown=rounded_number)
 DURATION = Reading(parse_duration, written_duration)
 MOMENT = Reading(_read_moment, typed_form, numeric=False)
 PLAIN = Reading(str.strip, str, numeric=False)

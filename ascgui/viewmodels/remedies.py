@@ -105,6 +105,7 @@ _ABOUT_A_NUMBER = frozenset(
         "throughput-unusual",
         "odd-die-count",
         "scaling-unsupported",
+        "tokens-estimated",
     }
 )
 _INPUTS = {

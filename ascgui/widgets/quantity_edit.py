@@ -194,13 +194,19 @@ class QuantityEdit(Field):
 
     def _write(self) -> None:
         value = self._offered if self._value is None else self._value
-        written = "" if value is None else self._written(value)
+        written = "" if value is None else self._shown(value)
         if written != self.line.text():
             self.line.setText(written)
             self.line.setCursorPosition(0 if not self.line.hasFocus() else len(written))
         self.line.setModified(False)
         self._colour()
         self._say_unit()
+
+    def _shown(self, value: Any) -> str:
+        """Return what stands in the line: the value itself stays as exact as it was given."""
+        if self._reading.shown is None:
+            return self._written(value)
+        return self.tongue.language.grouped(self._reading.shown(value))
 
     def _written(self, value: Any) -> str:
         written = self._reading.write(value)

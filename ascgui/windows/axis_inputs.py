@@ -44,6 +44,11 @@ _UNITS = {
 }
 
 
+def _example(parameter: Parameter) -> Text | str:
+    """Return what a value without a unit beside it may look like."""
+    return text("such as 72 h") if parameter is Parameter.DEADLINE else ""
+
+
 class ValueEdit(QuantityEdit):
     """A quantity of one of several kinds, which belongs to no plan."""
 
@@ -53,12 +58,22 @@ class ValueEdit(QuantityEdit):
         reading = Reading(self._read_as_kind, self._write_as_kind)
         super().__init__(reading, tongue, theme, characters=characters)
 
-    def be(self, reading: Reading, unit: Text | None = None) -> None:
-        """Read and write by ``reading`` from now on, and forget what was entered before."""
-        self._kind, self._unit = reading, unit
+    def be(self, reading: Reading, unit: Text | None = None, *, example: Text | str = "") -> None:
+        """Read and write by ``reading`` from now on, and forget what was entered before.
+
+        ``example`` stands in the line while it is empty.
+        """
+        self._kind, self._unit, self._placeholder = reading, unit, example
+        self.line.setPlaceholderText(self.tongue.show(example))
         self._offered = None
         self._value = None
         self.reset()
+
+    def show_as(self, unit: Text, example: Text) -> None:
+        """Say ``unit`` beside the line, and ``example`` in it while it is empty; keep the value."""
+        self._unit, self._placeholder = unit, example
+        self.line.setPlaceholderText(self.tongue.show(example))
+        self._say_unit()
 
     def be_in(self, unit: Text | str) -> None:
         """Say ``unit`` beside the line from now on; "" says none."""
@@ -199,7 +214,7 @@ class AxisInputs(QWidget):
         if parameter is not None:
             reading, unit = reading_of(parameter), _UNITS.get(parameter)
             for name in ("first", "last", "step"):
-                self.fields[name].be(reading, unit)
+                self.fields[name].be(reading, unit, example=_example(parameter))
             self.fields["count"].be(COUNT)
             self.fields["values"].be(list_reading(parameter))
             if parameter is Parameter.SEQ_LEN:

@@ -17,7 +17,7 @@ from ascgui.domain.calendar import ROUND_THE_CLOCK
 from ascgui.domain.catalog import Tables
 from ascgui.domain.issues import Issue, Severity
 from ascgui.domain.plan import Plan
-from ascgui.domain.text import Quantity, Text, Unit, text
+from ascgui.domain.text import Quantity, Text, Unit, about, text
 from ascgui.estimator.answer import answer
 from ascgui.estimator.calendar import Schedule, calendar_words, schedule
 from ascgui.estimator.timeline import timeline
@@ -49,6 +49,8 @@ class CalendarResult:
     schedule: Schedule
     line: TimelineData | None
     issues: tuple[Issue, ...]
+    open_devices: int | None = None
+    """The devices that the plan would use if the cluster were open round the clock."""
 
 
 def calendar_result(plan: Plan, tables: Tables, checkpoint_s: float | None) -> CalendarResult:
@@ -60,7 +62,10 @@ def calendar_result(plan: Plan, tables: Tables, checkpoint_s: float | None) -> C
         # Between two saves lies so much training; with what else happens it takes longer.
         checkpoint_s /= answered.goodput
     line = timeline(answered, calendar, checkpoint_s=checkpoint_s)
-    return CalendarResult(answered, planned, timeline_data(line), line.issues)
+    always = (
+        answered if calendar == ROUND_THE_CLOCK else answer(replace(plan, calendar=None), tables)
+    )
+    return CalendarResult(answered, planned, timeline_data(line), line.issues, always.devices)
 
 
 class CalendarPanel(WorkingPanel):
@@ -93,12 +98,13 @@ class CalendarPanel(WorkingPanel):
         self.open_days = ChoiceBox(tongue, theme, characters=17)
         self.opens, self.closes = (ValueEdit(tongue, theme, characters=6) for _ in range(2))
         self.availability = ValueEdit(tongue, theme, characters=8)
-        self.checkpoint = ValueEdit(tongue, theme, characters=8)
+        self.checkpoint = ValueEdit(tongue, theme, characters=11)
         self.windows = WindowList(tongue, theme)
         self.words = WordsLabel(theme, scale=1.5, bold=True)
         self.between = ThemedLabel(theme, "quiet", wrap=True)
         self.met = WordsLabel(theme)
         self.work_words = ThemedLabel(theme, "quiet", wrap=True)
+        self.need_words = WordsLabel(theme)
         self.note = FieldNote(tongue, theme)
         self.plan_button, self.use_button = QPushButton(), QPushButton()
         self._card = Card(theme)
@@ -200,7 +206,7 @@ class CalendarPanel(WorkingPanel):
         self.closes.be(TIME_OF_DAY)
         self.availability.be(RATIO)
         self.availability.offer(1.0)
-        self.checkpoint.be(DURATION)
+        self.checkpoint.be(DURATION, example=text("such as 30 min"))
         self.when.add(text("Start"), self.start, text("Local time at which the job starts"))
         self.hours.add(text("Open"), self.open_days, text("When the cluster works"))
         self.hours.add(text("Hours"), self.opens, text("When it opens"))
@@ -226,8 +232,8 @@ class CalendarPanel(WorkingPanel):
         row.addStretch(1)
         self.fill(
             (self.when, self.hours, self.windows),
-            (self.words, self.between, self.met, self.work_words, self.note, buttons,
-             self.progress, self._card),
+            (self.words, self.between, self.met, self.need_words, self.work_words, self.note,
+             buttons, self.progress, self._card),
         )  # fmt: skip
         self._card.setFixedHeight(space(75))
 
@@ -319,20 +325,39 @@ class CalendarPanel(WorkingPanel):
         for part in (self.words, self.between, self.work_words):
             part.setVisible(finish is not None)
         self.met.setVisible(planned is not None and planned.deadline_met is not None)
+        rough = result is not None and result.answer.is_estimate
         if planned is not None and finish is not None:
-            self.words.setText(show(text("Finish: {finish}", finish=finish)))
+            self.words.setText(show(text("Finish: {finish}", finish=about(finish, estimate=rough))))
             low, high = planned.finish_low, planned.finish_high
             if low is not None and high is not None:
                 self.between.setText(say("between {low} and {high}", low=low, high=high))
-            self.work_words.setText(show(_work_words(planned)))
+            words = _work_words(planned, estimate=rough)
+            if result is not None and result.answer.cost is not None and planned.closed_s:
+                words = text(
+                    "{work}. The cost counts the computing: closed hours are not charged.",
+                    work=words,
+                )
+            self.work_words.setText(show(words))
         if planned is not None and planned.deadline_met is not None:
             self.met.setText(
                 say("The deadline is met.") if planned.deadline_met
                 else say("The deadline is missed.")
             )  # fmt: skip
             self.met.put_on("success" if planned.deadline_met else "warning")
+        self._say_need()
         self._say_issues()
         self._draw()
+
+    def _say_need(self) -> None:
+        """Say where the calendar asks for more devices than a cluster that is always open."""
+        result = self._result
+        needed = None if result is None else result.answer.devices
+        differs = result is not None and None not in {needed, result.open_devices}
+        differs = differs and result is not None and needed != result.open_devices
+        self.need_words.setVisible(differs)
+        if result is not None and differs:
+            self.need_words.setText(self._tongue.show(_need_words(result)))
+            self.need_words.put_on("warning")
 
     def _say_issues(self) -> None:
         result = self._result
@@ -356,12 +381,24 @@ class CalendarPanel(WorkingPanel):
         self.chart.put(None if result is None else result.line, lacks)
 
 
-def _work_words(planned: Schedule) -> Text:
+def _need_words(result: CalendarResult) -> Text:
+    estimate = result.answer.devices_are_estimate
+    return text(
+        "By this calendar the deadline needs {needed} instead of {open} round the clock.",
+        needed=about(Quantity(result.answer.devices or 0, Unit.DEVICES), estimate=estimate),
+        open=about(Quantity(result.open_devices or 0, Unit.DEVICES), estimate=estimate),
+    )
+
+
+def _work_words(planned: Schedule, *, estimate: bool) -> Text:
     open_s, closed_s = planned.open_s or 0.0, planned.closed_s or 0.0
     if closed_s < 1:
-        return text("{duration} without a pause", duration=Quantity(open_s, Unit.SECONDS))
+        return text(
+            "{duration} without a pause",
+            duration=about(Quantity(open_s, Unit.SECONDS), estimate=estimate),
+        )
     return text(
         "{open} of open time, and {closed} in which the cluster is closed",
-        open=Quantity(open_s, Unit.SECONDS),
-        closed=Quantity(closed_s, Unit.SECONDS),
+        open=about(Quantity(open_s, Unit.SECONDS), estimate=estimate),
+        closed=about(Quantity(closed_s, Unit.SECONDS), estimate=estimate),
     )

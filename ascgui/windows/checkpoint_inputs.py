@@ -235,13 +235,14 @@ class CheckpointInputs(QWidget):
 
     def _add_costs(self) -> None:
         tongue, theme = self._tongue, self._theme
-        for name, label, reading, unit, tip in (
+        for name, label, reading, unit, tip, example in (
             (
                 "interval_s",
                 text("Save interval"),
                 DURATION,
                 None,
                 text("The time between two saves, such as 30 min"),
+                text("such as 30 min"),
             ),
             (
                 "write_gib_s",
@@ -249,6 +250,7 @@ class CheckpointInputs(QWidget):
                 NUMBER,
                 text("GiB/s"),
                 text("How fast all devices together write a checkpoint, such as 2"),
+                "",
             ),
             (
                 "save_s",
@@ -256,6 +258,7 @@ class CheckpointInputs(QWidget):
                 DURATION,
                 None,
                 text("How long training waits for a save, such as 45 s; replaces the speed"),
+                text("such as 45 s"),
             ),
             (
                 "failure_mean_s",
@@ -263,6 +266,7 @@ class CheckpointInputs(QWidget):
                 DURATION,
                 None,
                 text("The mean time between two failures of the whole job, such as 3 d"),
+                text("such as 3 d"),
             ),
             (
                 "restart_s",
@@ -270,6 +274,7 @@ class CheckpointInputs(QWidget):
                 DURATION,
                 None,
                 text("From a failure until training goes on, such as 10 min; empty: none"),
+                text("such as 10 min"),
             ),
             (
                 "kept",
@@ -277,9 +282,17 @@ class CheckpointInputs(QWidget):
                 COUNT,
                 text("checkpoints"),
                 text("How many checkpoints stay on disk; empty: all"),
+                "",
             ),
         ):
-            field = QuantityEdit(reading, tongue, theme, unit=unit, characters=8)
+            field = QuantityEdit(
+                reading,
+                tongue,
+                theme,
+                unit=unit,
+                characters=11 if example else 8,
+                placeholder=example,
+            )
             field.value_edited.connect(lambda _value: self.costs_changed.emit())
             self.costs[name] = field
             self.cost_group.add(label, field, tip)

@@ -366,6 +366,7 @@ class CheckpointsPage(SidePage):
                 found,
                 None if answer is None else answer.training_s,
                 self._tongue.language,
+                duration_is_estimate=answer is not None and answer.is_estimate,
             ),
             choice(said, plan_bytes(plan, self._tables) if found is None else float(found)),
             plan.failures,

@@ -19,7 +19,16 @@ from ascgui.session.tongue import Tongue
 from ascgui.viewmodels import plan_bindings as bindings
 from ascgui.viewmodels.binding import Binding, PlanBinder
 from ascgui.viewmodels.plan_choices import JOB_FIELDS, evidence_choices, job_choices
-from ascgui.viewmodels.quantities import COUNT, DURATION, NUMBER, PLAIN, RATIO, Reading, within
+from ascgui.viewmodels.quantities import (
+    COUNT,
+    DURATION,
+    MEAN,
+    NUMBER,
+    PLAIN,
+    RATIO,
+    Reading,
+    within,
+)
 from ascgui.viewmodels.remedies import beside_fields, remedies
 from ascgui.viewmodels.vocabulary import RATES
 from ascgui.widgets.choice_box import ChoiceBox
@@ -227,7 +236,7 @@ class PlanInputs(QWidget):
             by_samples, text("Samples"), samples, text("Samples of one epoch, such as 1M")
         )
         each = QuantityEdit(
-            _limited(NUMBER, "tokens_per_sample"),
+            _limited(MEAN, "tokens_per_sample"),
             self._tongue,
             self._theme,
             unit=text("tokens each"),

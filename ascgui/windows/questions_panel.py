@@ -13,7 +13,7 @@ from ascgui.catalog.load import Catalog
 from ascgui.domain.catalog import Tables
 from ascgui.domain.issues import Severity
 from ascgui.domain.plan import Formula, Plan
-from ascgui.domain.text import Quantity, Text, Unit, text
+from ascgui.domain.text import Quantity, Text, Unit, about, text
 from ascgui.estimator.answer import answer
 from ascgui.estimator.inverse import (
     Budget,
@@ -90,6 +90,15 @@ class Solutions:
     """The devices that the plan uses, for which a budget is spent."""
     found: Mapping[Question, Solution]
     budget: Budget | None
+    rate_estimate: bool = False
+    """Whether the throughput is that of a near job."""
+    data_estimate: bool = False
+    """Whether the amount of data is an estimate."""
+
+    @property
+    def estimate(self) -> bool:
+        """Whether what hangs on throughput and data is an estimate."""
+        return self.rate_estimate or self.data_estimate
 
 
 def solved(plan: Plan, tables: Tables, givens: Givens) -> Solutions:
@@ -109,7 +118,10 @@ def solved(plan: Plan, tables: Tables, givens: Givens) -> Solutions:
     budget = None if givens.budget is None else within_budget(plan, tables, givens.budget)
     if budget is not None and budget.most_tokens is not None:
         found[Question.BUDGET] = budget.most_tokens
-    return Solutions(plan, givens, answer(plan, tables).devices, found, budget)
+    own = answer(plan, tables)
+    return Solutions(
+        plan, givens, own.devices, found, budget, own.rate_is_estimate, own.data_is_estimate
+    )
 
 
 class QuestionsPanel(WorkingPanel):
@@ -232,7 +244,7 @@ class QuestionsPanel(WorkingPanel):
 
     def _lay_out(self) -> None:
         space = self._theme.space
-        self.deadline.be(DURATION)
+        self.deadline.be(DURATION, example=text("such as 72 h"))
         self.devices.be(COUNT, text("devices"))
         self.budget.be(NUMBER)
         self.given.add(text("Deadline"), self.deadline, text("Time allowed, with s, m, h or d"))
@@ -292,14 +304,21 @@ class QuestionsPanel(WorkingPanel):
         )
         aside = []
         if budget.fits and budget.cost is not None:
-            cost = Quantity(budget.cost, Unit.NONE, currency)
+            cost = about(Quantity(budget.cost, Unit.NONE, currency), estimate=result.estimate)
             aside.append(text("The plan's own job costs {cost}, so it fits.", cost=cost))
         tokens, epochs = budget.most_tokens, budget.most_epochs
         if tokens is not None and tokens.value is not None:
-            most = Quantity(whole_if_whole(tokens.value), Unit.TOKENS)
+            most = about(
+                Quantity(whole_if_whole(tokens.value), Unit.TOKENS), estimate=result.rate_estimate
+            )
             aside.append(text("Per epoch, at most {tokens} fit.", tokens=most))
         if epochs is not None and epochs.value is not None:
-            aside.append(text("Epochs that fit: at most {n}.", n=whole_if_whole(epochs.value)))
+            aside.append(
+                text(
+                    "Epochs that fit: at most {n}.",
+                    n=about(whole_if_whole(epochs.value), estimate=result.estimate),
+                )
+            )
         usable = tokens is not None and tokens.plan is not None
         card.put(sentence, aside, budget.derivation, budget.issues, usable=usable)
 
@@ -315,7 +334,14 @@ def _lacks(question: Question, givens: Givens) -> Text | None:
 
 
 def _sentence(question: Question, solution: Solution, result: Solutions) -> Text:
-    value = Quantity(whole_if_whole(solution.value or 0.0), solution.unit)
+    # The throughput that is needed does not hang on the one that is known, nor do the tokens that
+    # fit on those of the plan; how long sequences may be is read from the minimum table.
+    estimate = {
+        Question.TPS: result.data_estimate,
+        Question.TOKENS: result.rate_estimate,
+        Question.SEQ_LEN: False,
+    }.get(question, result.estimate)
+    value = about(Quantity(whole_if_whole(solution.value or 0.0), solution.unit), estimate=estimate)
     devices = Quantity(result.givens.devices or 0, Unit.DEVICES)
     deadline = written_duration(result.givens.deadline_s or 0.0)
     match question:

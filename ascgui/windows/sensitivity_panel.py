@@ -15,7 +15,7 @@ from ascgui.charts.sensitivity_series import SpreadData, TornadoData, spread_dat
 from ascgui.domain.catalog import Tables
 from ascgui.domain.issues import Issue, Severity
 from ascgui.domain.plan import Plan
-from ascgui.domain.text import Quantity, Text, text
+from ascgui.domain.text import Quantity, Text, about, text
 from ascgui.estimator.assumptions import Assumption
 from ascgui.estimator.axis import Parameter, with_values
 from ascgui.estimator.sensitivity import DRAWS, SEED, Chance, Tornado, chance, tornado
@@ -390,14 +390,14 @@ def _spread_words(drawn: Chance) -> Text:
     if 50 in finish and 90 in finish:
         return text(
             "Half of the draws finish by {median}, nine of ten by {late}.",
-            median=finish[50],
-            late=finish[90],
+            median=about(finish[50], estimate=drawn.is_estimate),
+            late=about(finish[90], estimate=drawn.is_estimate),
         )
     low, high = found[5], found[95]
     return text(
         "Nine of ten draws take from {low} to {high}.",
-        low=Quantity(low, Parameter.DEADLINE.unit, like=high),
-        high=Quantity(high, Parameter.DEADLINE.unit),
+        low=about(Quantity(low, Parameter.DEADLINE.unit, like=high), estimate=drawn.is_estimate),
+        high=about(Quantity(high, Parameter.DEADLINE.unit), estimate=drawn.is_estimate),
     )
 
 

@@ -29,6 +29,7 @@ from ascgui.widgets.form import FormGroup, RadioRow, align_groups
 from ascgui.widgets.labels import ThemedLabel, WordsLabel
 from ascgui.widgets.quantity_edit import QuantityEdit
 from ascgui.widgets.theme import Theme
+from ascgui.windows.axis_inputs import ValueEdit
 
 
 class Known(StrEnum):
@@ -37,6 +38,14 @@ class Known(StrEnum):
     STEP_TIME = "step-time"
     SAMPLES = "samples"
     TPS = "tps"
+
+
+_SPEEDS = {
+    Known.STEP_TIME: (text("s"), text("such as 5.2")),
+    Known.SAMPLES: (text("samples/s"), text("such as 12")),
+    Known.TPS: (text("tokens/s per device"), text("such as 4034")),
+}
+"""The unit of what is known of the speed, and an example."""
 
 
 class StepsCalculator(QWidget):
@@ -160,9 +169,11 @@ class StepsCalculator(QWidget):
             ),
         )  # fmt: skip
         self.fields["known"].set_value(Known.STEP_TIME)
+        speed = ValueEdit(tongue, theme, characters=10)
+        speed.be(NUMBER)
         self._add(
             self.speed, "speed", text("Value"),
-            QuantityEdit(NUMBER, tongue, theme, characters=10),
+            speed,
             text("In the unit that is chosen above"),
         )  # fmt: skip
         self._add(
@@ -279,7 +290,10 @@ class StepsCalculator(QWidget):
 
     def _work(self) -> None:
         figures = self.figures
-        average = self.fields["average"]
+        average, speed = self.fields["average"], self.fields["speed"]
+        assert isinstance(speed, ValueEdit)  # noqa: S101 - made above
+        unit, example = _SPEEDS[self._value("known")]
+        speed.show_as(unit, example)
         average.setEnabled(not self._value("packed"))
         known = figures.tps is not None
         self.words.setVisible(known)

@@ -16,7 +16,7 @@ from ascgui.catalog.load import Catalog
 from ascgui.charts.vary_series import HeatData, LineData, figure_named
 from ascgui.domain.issues import Severity
 from ascgui.domain.plan import Plan
-from ascgui.domain.text import Quantity, Text, Unit, text
+from ascgui.domain.text import Quantity, Text, Unit, about, text
 from ascgui.estimator.axis import Parameter
 from ascgui.session.document import Document
 from ascgui.session.estimation import Estimation, Failure
@@ -320,17 +320,21 @@ class VaryPanel(WorkingPanel):
             return self._tongue.say("{name}: no answer", name=data.figure.title)
         low, high = data.span
         money = data.currency if data.figure.id == "cost" else ""
+        run = None if self._result is None else self._result.run
+        estimate = run is not None and run.is_estimate(data.figure.id)
         if low == high:
             return self._tongue.say(
                 "{name}: {value} everywhere",
                 name=data.figure.title,
-                value=Quantity(whole_if_whole(low), data.figure.unit, money),
+                value=about(
+                    Quantity(whole_if_whole(low), data.figure.unit, money), estimate=estimate
+                ),
             )
         return self._tongue.say(
             "{name}: {low} to {high}",
             name=data.figure.title,
-            low=Quantity(whole_if_whole(low), data.figure.unit, money),
-            high=Quantity(whole_if_whole(high), data.figure.unit, money),
+            low=about(Quantity(whole_if_whole(low), data.figure.unit, money), estimate=estimate),
+            high=about(Quantity(whole_if_whole(high), data.figure.unit, money), estimate=estimate),
         )
 
     # The point
@@ -361,12 +365,16 @@ class VaryPanel(WorkingPanel):
         assert self._result is not None  # noqa: S101 - a point is selected
         assert self._result.run is not None  # noqa: S101
         run, figure = self._result.run, figure_named(self._result.question.figure)
-        value = run.figure_at(figure.id, run.point(self.chosen or 0))
+        point = run.point(self.chosen or 0)
+        value = run.figure_at(figure.id, point)
         money = run.plan.currency if figure.id == "cost" else ""
         return self._tongue.say(
             "{point}: {value}",
             point=self._point_name(),
-            value=Quantity(whole_if_whole(value), figure.unit, money)
+            value=about(
+                Quantity(whole_if_whole(value), figure.unit, money),
+                estimate=run.is_estimate(figure.id, point),
+            )
             if math.isfinite(value)
             else text("no answer"),
         )

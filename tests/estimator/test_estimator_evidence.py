@@ -9,8 +9,12 @@ from estimator_tables import JOB, TABLES, rate, with_rates
 from ascgui.domain.answer import Evidence, EvidenceKind
 from ascgui.domain.catalog import Tables
 from ascgui.domain.plan import Plan, ThroughputChoice
+from ascgui.estimator.answer import answer
 from ascgui.estimator.evidence import best, candidates, selected
 from ascgui.estimator.rate_match import sequence_tokens
+from ascgui.language.language import Language
+
+ENGLISH = Language("en", {})
 
 
 def ids(found: tuple[Evidence, ...]) -> list[str]:
@@ -233,3 +237,16 @@ def test_a_name_that_differs_by_the_place_of_its_digits_is_another_model() -> No
 
 def test_nothing_is_a_candidate_while_there_is_no_model() -> None:
     assert candidates(Plan(), TABLES) == ()
+
+
+def test_a_measured_rate_is_called_measured_and_not_published() -> None:
+    measured = rate("mine", "qwen2.5-7b", 3643, stage="sft", measured=True, low=3600.0, high=3700.0)
+    measured = replace(measured, published_unit="tokens/s per device", published_value=3643)
+    told = answer(JOB, with_rates(measured))
+    derived = told.derivation("tps")
+    assert derived is not None
+    assert ENGLISH.show(derived.with_numbers) == "measured 3,643 tokens/s per device"
+    chinese = Language("zh_CN", {"{n} tokens/s per device": "{n} token/s/卡"})
+    assert told.evidence is not None
+    (source,) = told.evidence.sources
+    assert "tokens/s" not in chinese.show(source.says)

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import datetime, timedelta
 
 import pytest
 
@@ -94,3 +94,17 @@ def test_moments_side_by_side_have_their_day_unless_it_is_the_same():
         "2026-12-01 22:49",
         "2027-01-01 00:00",
     )
+
+
+@pytest.mark.parametrize(("seconds", "duration", "finish"), [
+    (34 * 3600 + 25 * 60 + 40, "34 h 26 min", "19:26"),
+    (23 * 3600 + 54 * 60 + 45, "23 h 55 min", "08:55"),
+    (4 * 60 + 48, "5 min", "09:05"),
+    (4 * 60 + 10, "4 min", "09:04"),
+])  # fmt: skip
+def test_a_start_a_duration_and_a_finish_go_together_to_the_minute(seconds, duration, finish):
+    english = Language("en", {})
+    end = datetime(2026, 12, 1, 9) + timedelta(seconds=seconds)
+    assert english.duration(seconds) == duration
+    assert english.moment(end).endswith(finish)
+    assert english.short_moments(end) == (finish,)

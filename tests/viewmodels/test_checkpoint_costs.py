@@ -6,6 +6,7 @@ from ascgui.catalog.load import load
 from ascgui.domain.plan import Plan
 from ascgui.estimator.failures import with_failures
 from ascgui.language.language import Language
+from ascgui.language.numbers import written_duration
 from ascgui.viewmodels.checkpoint_costs import (
     CostInputs,
     costs,
@@ -92,3 +93,26 @@ def test_a_time_that_is_none_gives_no_figure(tables, name, value):
 def test_a_job_that_fails_faster_than_it_saves_does_not_end(tables):
     shown = lines(tables, CostInputs(1e6, 60.0, None, 600.0, 100.0))
     assert shown["Added duration"][0] == "does not end"
+
+
+def test_what_hangs_on_an_estimate_is_marked_and_the_rest_is_not(tables):
+    def marked(**more):
+        inputs = CostInputs(1800.0, more.pop("save_s", None), 2.0, 600.0, 3 * 86400.0, 3)
+        shown = present_costs(
+            inputs, Plan(model="qwen2.5-7b"), tables, None, 72 * 3600.0, ENGLISH, **more
+        )
+        return {one.name.template for one in shown if one.words.startswith("≈")}
+
+    figures = {"Goodput", "Best interval", "Added duration"}
+    assert marked() >= figures
+    assert not marked(save_s=60.0) & figures
+    assert marked(save_s=60.0, duration_is_estimate=True) & figures == {"Added duration"}
+
+
+def test_a_save_that_follows_from_the_speed_is_a_time_as_people_read_it():
+    said = CostInputs(write_gib_s=0.465)
+    assert save_seconds(said, 99.32 * GIB) == 216.0  # 213.59 s
+    assert written_duration(216.0) == "3.6 min"
+    assert save_seconds(said, 20 * GIB) == 43.0
+    assert save_seconds(said, 2 * GIB) == 4.3
+    assert save_seconds(said, 5000 * GIB) == 179 * 60.0

@@ -38,7 +38,7 @@ ENGLISH = Language("en", {})
 FULL = Plan(
     name="Trial", note="a\nb", model="qwen2.5-7b", stage="dpo", strategy="lora", seq_len=8192,
     framework="mindspeed-llm", hardware="snt9b23", edition="6.5.902",
-    workload=Workload(WorkloadKind.SAMPLES, 10**9, 70_000, 512.5, 2.5, "scan"),
+    workload=Workload(WorkloadKind.SAMPLES, 10**9, 70_000, 512.5, 2.5, "scan", 0.8, 1.37),
     throughput=ThroughputChoice(4034.5, "row"), efficiency=0.85,
     goal=Goal(GoalKind.DEVICES, 259_200.0, 16), start=NOW, price_per_card_hour=2.0, currency="CNY",
     formula=Formula.PUBLISHED, rounding=Rounding.EXACT,

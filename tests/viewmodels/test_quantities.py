@@ -5,8 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ascgui.language.language import load
-from ascgui.language.numbers import NumberProblem
-from ascgui.viewmodels.quantities import COUNT, DURATION, NUMBER, RATIO, within
+from ascgui.language.numbers import NumberProblem, parse_duration, written_duration
+from ascgui.viewmodels.quantities import COUNT, DURATION, NUMBER, RATIO, rounded_number, within
 
 
 @given(st.integers(min_value=0, max_value=10**23))
@@ -56,3 +56,15 @@ def test_a_number_above_what_the_field_may_hold_is_not_taken():
     with pytest.raises(NumberProblem) as told:
         limited.read("1e40")
     assert load("en").show(told.value.text) == "1e40 is too large. Give at most 1,000,000,000."
+
+
+def test_a_mean_is_shown_short_and_a_small_one_keeps_its_digits():
+    assert rounded_number(126.29640718562874) == "126.3"
+    assert rounded_number(1126.29640718562874) == "1,126.3"
+    assert rounded_number(0.01234567) == "0.01235"
+    assert rounded_number(512.0) == "512"
+
+
+def test_every_time_in_tenths_of_a_minute_is_read_as_it_was_written():
+    for seconds in range(180, 3600, 6):
+        assert parse_duration(written_duration(float(seconds))) == seconds

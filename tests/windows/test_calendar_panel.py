@@ -9,7 +9,7 @@ from working_panels import JOB as PRICED_JOB
 from working_panels import settled, shown, typed
 
 from ascgui.domain.calendar import Calendar, Window, weekly
-from ascgui.domain.plan import Goal, GoalKind, Plan
+from ascgui.domain.plan import Goal, GoalKind, Plan, ThroughputChoice
 from ascgui.estimator.answer import answer
 from ascgui.estimator.timeline import EventKind
 from ascgui.viewmodels.calendar_draft import OpenDays
@@ -166,3 +166,29 @@ def test_every_input_has_a_name(panel):
     own = (panel.start, panel.open_days, panel.opens, panel.closes, panel.availability)
     for field in (*own, panel.checkpoint, listed.start, listed.length, listed.every, listed.note):
         assert field.editor.accessibleName()
+
+
+def test_a_calendar_that_asks_for_more_devices_says_so_and_what_is_charged(qtbot, panel, document):
+    plan = replace(
+        JOB,
+        model="qwen2.5-32b",
+        throughput=ThroughputChoice(entered_tps=407.0),
+        goal=Goal(GoalKind.DEADLINE, 72 * 3600.0),
+        start=datetime(2026, 12, 5, 8),
+        price_per_card_hour=12.5,
+    )
+    document.replace(plan, None, None)
+    settled(qtbot, panel)
+    assert not panel.need_words.isVisible()
+    assert "charged" not in panel.work_words.text()
+    panel.open_days._take(OpenDays.DAILY)
+    settled(qtbot, panel)
+    assert panel.need_words.isVisible()
+    assert panel.need_words.text() == (
+        "By this calendar the deadline needs 56 devices instead of 32 devices round the clock."
+    )
+    assert panel.work_words.text().endswith("closed hours are not charged.")
+
+
+def test_a_duration_to_enter_shows_an_example_with_its_unit(panel):
+    assert panel.checkpoint.line.placeholderText() == "such as 30 min"

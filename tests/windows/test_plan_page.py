@@ -659,3 +659,37 @@ def test_every_plan_can_be_shown_and_left_unchanged(build, plan, document):
     for field in page.inputs.fields.values():
         field.left.emit()
     assert str(document.plan) == str(plan)
+
+
+def test_a_mean_of_tokens_per_sample_is_shown_rounded_and_stays_exact(build, qtbot, document):
+    page = build()
+    exact = 126.29640718562874
+    document.apply(
+        "take",
+        workload=Workload(WorkloadKind.SAMPLES, samples=1002, tokens_per_sample=exact),
+    )
+    field = page.inputs.fields["workload.tokens_per_sample"]
+    assert field.line.text() == "126.3"
+    field.line.setFocus()
+    field._leave()
+    document.settle()
+    assert document.plan.workload.tokens_per_sample == exact
+
+
+def test_estimated_tokens_are_marked_beside_their_field_until_they_are_edited(
+    build, qtbot, document
+):
+    page = build()
+    document.apply(
+        "take",
+        workload=Workload(tokens=126_549, evidence="scan", low_ratio=0.8, high_ratio=1.37),
+    )
+    answered(page, qtbot)
+    assert page.answer.is_estimate
+    field = page.inputs.fields["workload.tokens"]
+    assert "estimated without a tokenizer" in field.note.sentence
+    write(page, "workload.tokens", "126550", qtbot)
+    document.settle()
+    answered(page, qtbot)
+    assert not document.plan.workload.is_estimate
+    assert "tokenizer" not in field.note.sentence

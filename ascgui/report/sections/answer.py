@@ -52,14 +52,20 @@ class AnswerPart(Part):
             )
             strips += self.paragraph(included, before=2 * PT)
         if self.estimated:
-            strips += self.paragraph(
-                self.say(
-                    "≈ marks an estimate: the throughput is that of a near job, not of this one."
-                ),
-                SMALL.quiet(),
-                before=3 * PT,
-            )
+            strips += self.paragraph(self._why_estimate(), SMALL.quiet(), before=3 * PT)
         return strips
+
+    def _why_estimate(self) -> str:
+        if not self.answer.data_is_estimate:
+            return self.say(
+                "≈ marks an estimate: the throughput is that of a near job, not of this one."
+            )
+        if not self.answer.rate_is_estimate:
+            return self.say("≈ marks an estimate: the tokens were not counted with a tokenizer.")
+        return self.say(
+            "≈ marks an estimate: the throughput is that of a near job, and the tokens were not"
+            " counted with a tokenizer."
+        )
 
     def _large_figures(self) -> list[_Figure]:
         answer = self.answer

@@ -25,9 +25,7 @@ class ChartPart(Part):
                     self.language,
                     self.answer,
                     selection.shown,
-                    name=lambda curve: self.words.curve(
-                        curve, estimate=curve.evidence is not None and curve.evidence.is_estimate
-                    ),
+                    name=lambda curve: self.words.curve(curve, estimate=curve.is_estimate),
                     width=self.width,
                 )
             )

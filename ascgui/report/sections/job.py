@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ascgui.domain.plan import GoalKind, WorkloadKind
-from ascgui.domain.text import Quantity, Unit, Value, text
+from ascgui.domain.text import Quantity, Text, Unit, Value, text
 from ascgui.estimator.calendar import calendar_words
+from ascgui.estimator.counted import counted_words
 from ascgui.language.numbers import written_duration
 from ascgui.report.flow import Strip, spaced
 from ascgui.report.sections.blocks import BEFORE_PART
@@ -56,11 +57,13 @@ class JobPart(Part):
             (self.say("Training data"), self._workload()),
             (
                 self.say("Total"),
-                given(None if total is None else Quantity(total, Unit.TOKENS)),
+                given(None if total is None else self._counted(Quantity(total, Unit.TOKENS))),
             ),
         ]
         if plan.workload.evidence:
-            pairs.append((self.say("Data counted from"), plan.workload.evidence))
+            pairs.append(
+                (self.say("Data counted from"), self.show(counted_words(plan.workload.evidence)))
+            )
         if goal.kind is GoalKind.DEADLINE and goal.deadline_s is not None:
             asked = self.say("finish within {duration}", duration=written_duration(goal.deadline_s))
         elif goal.kind is GoalKind.DEVICES and goal.devices is not None:
@@ -110,7 +113,7 @@ class JobPart(Part):
                 return self._given(None)
             return self.say(
                 "{tokens} × {epochs}",
-                tokens=Quantity(workload.tokens, Unit.TOKENS),
+                tokens=self._counted(Quantity(workload.tokens, Unit.TOKENS)),
                 epochs=epochs,
             )
         if workload.samples is None or workload.tokens_per_sample is None:
@@ -118,9 +121,13 @@ class JobPart(Part):
         return self.say(
             "{samples} samples × {tokens} × {epochs}",
             samples=workload.samples,
-            tokens=Quantity(workload.tokens_per_sample, Unit.TOKENS),
+            tokens=self._counted(Quantity(workload.tokens_per_sample, Unit.TOKENS)),
             epochs=epochs,
         )
+
+    def _counted(self, amount: Quantity) -> Text | Quantity:
+        """Return an amount of data, with the mark of an estimate if it is one."""
+        return text("≈ {value}", value=amount) if self.plan.workload.is_estimate else amount
 
     def _given(self, value: Value | None) -> str:
         if value is None or value == "":
