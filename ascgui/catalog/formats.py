@@ -96,6 +96,8 @@ def as_table(columns: Sequence[Column], rows: Sequence[Row], language: Language)
 def _shown(cell: Cell, column: Column) -> str:
     if cell is None:
         return column.none_shown
+    if column.id == "row" and cell == 0:
+        return ""  # A row of the user's own was printed nowhere.
     return "".join(char if char.isprintable() else " " for char in str(_plain(cell)))
 
 
