@@ -55,6 +55,12 @@ _SINGLE = {
     Unit.NODES: text("1 node"),
 }
 
+_OWN_DOCUMENTS = {"overlay": text("my changes"), "pasted": text("pasted")}
+"""By the ids that stand in files."""
+
+_DOCUMENTS = frozenset({"document", "other", "source", "minimum", "features"})
+"""The fields of sentences that name documents."""
+
 
 class Language:
     """Shows sentences, numbers, durations and dates in one language.
@@ -100,8 +106,18 @@ class Language:
         template = self._translations.get(sentence.template, sentence.template)
         if not sentence.values:
             return template.replace("{{", "{").replace("}}", "}")
-        shown = {name: self.show(value) for name, value in sentence.values}
+        shown = {
+            name: self.document(value)
+            if name in _DOCUMENTS and isinstance(value, str)
+            else self.show(value)
+            for name, value in sentence.values
+        }
         return Formatter().vformat(template, (), shown)
+
+    def document(self, name: str) -> str:
+        """Return what a document is called that a row cites: the user's own is no printed one."""
+        own = _OWN_DOCUMENTS.get(name)
+        return name if own is None else self._sentence(own)
 
     def grouped(self, written: str) -> str:
         """Return ``written``, a number with commas between its groups, with the sign chosen."""

@@ -89,3 +89,15 @@ def test_moments_side_by_side_have_their_day_unless_it_is_the_same():
         "2026-12-01 22:49",
         "2027-01-01 00:00",
     )
+
+
+def test_the_users_own_documents_are_named_in_words_and_printed_ones_by_their_id() -> None:
+    chinese = Language(
+        "zh_CN", {"my changes": "我的修改", "Document {document}.": "文档 {document}。"}
+    )
+    assert chinese.say("Document {document}.", document="overlay") == "文档 我的修改。"
+    assert chinese.say("Document {document}.", document="000") == "文档 000。"
+    english = Language("en", {})
+    assert english.document("pasted") == "pasted"
+    assert english.document("overlay") == "my changes"
+    assert english.say("Entry {name}.", name="overlay") == "Entry overlay."
