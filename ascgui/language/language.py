@@ -55,6 +55,9 @@ _SINGLE = {
     Unit.NODES: text("1 node"),
 }
 
+_SMALLEST_IN_DIGITS = -9
+"""The power of ten below which a number is written with its exponent."""
+
 _OWN_DOCUMENTS = {"overlay": text("my changes"), "pasted": text("pasted")}
 """By the ids that stand in files."""
 
@@ -135,6 +138,9 @@ class Language:
         if value == int(value) and abs(value) < 1e18:
             return self.grouped(f"{int(value):,}")
         whole_digits = math.floor(math.log10(abs(value))) + 1
+        if whole_digits < _SMALLEST_IN_DIGITS:
+            # What is not 0 is never shown as 0.
+            return f"{value:.{digits}g}"
         decimals = min(15, max(0, digits - whole_digits))
         shown = self.grouped(f"{value:,.{decimals}f}")
         return shown.rstrip("0").rstrip(".") if "." in shown else shown

@@ -101,3 +101,11 @@ def test_the_users_own_documents_are_named_in_words_and_printed_ones_by_their_id
     assert english.document("pasted") == "pasted"
     assert english.document("overlay") == "my changes"
     assert english.say("Entry {name}.", name="overlay") == "Entry overlay."
+
+
+def test_what_is_not_nothing_is_never_shown_as_nothing() -> None:
+    english = Language("en", {})
+    assert english.number(1e-320) == "1e-320"
+    assert english.number(-2.5e-12) == "-2.5e-12"
+    assert english.number(0.000001) == "0.000001"
+    assert english.number(0.0) == "0"
