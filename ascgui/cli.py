@@ -43,6 +43,7 @@ INTERRUPTED = 130
 BROKEN_PIPE = 141
 
 _WIDEST_HELP = 100
+_LONGEST_CHOICES = 36
 _LEADING = ("--help", "--version", "-h", "--")
 """What may stand before the command, beside ``--lang``."""
 
@@ -283,6 +284,25 @@ class _Help(argparse.HelpFormatter):
         width = max(40, min(_WIDEST_HELP, columns - 2))
         super().__init__(prog, max_help_position=min(32, width // 3), width=width)
         self._language = language
+
+    def _metavar_formatter(self, action: argparse.Action, default_metavar: str) -> Any:
+        # A long list in braces cannot break; it stands in the help instead.
+        if action.metavar is None and self._is_long(action):
+            return lambda size: ("NAME",) * size
+        return super()._metavar_formatter(action, default_metavar)
+
+    def _expand_help(self, action: argparse.Action) -> str:
+        told = super()._expand_help(action)
+        if action.metavar is not None or not self._is_long(action):
+            return told
+        options = tuple(map(str, action.choices or ()))
+        return self._language.say("{help}; one of {options}", help=told, options=options)
+
+    @staticmethod
+    def _is_long(action: argparse.Action) -> bool:
+        if not isinstance(action.choices, tuple | list):
+            return False
+        return sum(len(str(each)) + 1 for each in action.choices) > _LONGEST_CHOICES
 
     def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
         shown = self._language.say("usage: ") if prefix is None else prefix

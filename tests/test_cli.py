@@ -614,3 +614,33 @@ def test_a_full_standard_error_leaves_the_status_as_it_is(words: Sequence[str]) 
             check=False,
         )
     assert (done.returncode, done.stdout) == (2, b"")
+
+
+@pytest.mark.parametrize(
+    ("words", "option"),
+    [
+        (("report", SAMPLE, "-o", "{new}.md", "--sections", ","), "--sections"),
+        (("report", SAMPLE, "-o", "{new}.md", "--sections", ""), "--sections"),
+        (("ways", SAMPLE, "--json", "--format", "csv"), "--format"),
+    ],
+)
+def test_a_list_of_nothing_and_two_formats_are_refused(
+    terminal: Terminal, tmp_path: Path, words: Sequence[str | Path], option: str
+) -> None:
+    filled = [str(word).format(new=tmp_path / "new") for word in words]
+    assert terminal.refused(*filled)[0].startswith(f"error: {option}: ")
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    "words", [("dataset", "scan"), ("throughput", "measure"), ("report",), ("plan",)]
+)
+def test_the_help_fits_into_80_columns(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch, words: Sequence[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    status, out = terminal.run(*words, "--help")
+    assert status == 0
+    assert max(map(len, out.splitlines())) <= 80
+    if words[0] == "dataset":
+        assert "internvl" in out

@@ -74,3 +74,25 @@ def test_a_change_is_refused_for_the_true_reason(
     assert "nothing was saved" in told
     assert "Another program" not in told
     assert file.read_bytes() == before
+
+
+@pytest.mark.parametrize("lang", ["en", "zh"])
+def test_rows_of_the_users_own_are_listed_in_words_and_without_a_row_number(
+    lang: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(paths, "user_data", lambda: tmp_path)
+    job = (
+        "model=qwen2.5-7b", "strategy=full", "seq_len=4096", "framework=verl", "hardware=snt9b",
+    )  # fmt: skip
+    words = ("catalog", "set", "min-devices", *job, "devices=8")
+    assert cli.main(words, no_paper, no_paper) == cli.ANSWERED
+    capsys.readouterr()
+    listed = ("--lang", lang, "catalog", "list", "min-devices", "--model", "qwen2.5-7b")
+    assert cli.main((*listed, "--framework", "verl", "--strategy", "full"), no_paper, no_paper) == 0
+    own = [line for line in capsys.readouterr().out.splitlines() if "verl" in line.casefold()]
+    cells = [line for line in own if " 8 " in line]
+    assert cells
+    assert not any("overlay" in line for line in own)
+    assert not any(line.split()[-1] == "0" for line in own)
+    assert cli.main((*listed, "--format", "csv"), no_paper, no_paper) == 0
+    assert ",overlay," in capsys.readouterr().out

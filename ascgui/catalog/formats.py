@@ -7,7 +7,7 @@ import io
 import json
 from collections.abc import Sequence
 
-from ascgui.catalog.listing import Cell, Column, Row
+from ascgui.catalog.listing import CITING, Cell, Column, Row
 from ascgui.language.language import Language
 from ascgui.language.terminal import width
 
@@ -78,7 +78,10 @@ def as_table(columns: Sequence[Column], rows: Sequence[Row], language: Language)
     lines = [
         headings,
         *(
-            [_shown(row.cells[index], column) for index, column in zip(kept, columns, strict=True)]
+            [
+                _shown(row.cells[index], column, language)
+                for index, column in zip(kept, columns, strict=True)
+            ]
             for row in rows
         ),
     ]
@@ -93,9 +96,13 @@ def as_table(columns: Sequence[Column], rows: Sequence[Row], language: Language)
     )
 
 
-def _shown(cell: Cell, column: Column) -> str:
+def _shown(cell: Cell, column: Column, language: Language) -> str:
     if cell is None:
         return column.none_shown
+    if column.id == "row" and cell == 0:
+        return ""  # A row of the user's own was printed nowhere.
+    if isinstance(cell, str) and column.id in CITING:
+        cell = language.document(cell)
     return "".join(char if char.isprintable() else " " for char in str(_plain(cell)))
 
 

@@ -165,6 +165,9 @@ _HARDWARE = _field("hardware", text("Hardware"))
 _STRATEGY = _field("strategy", text("Strategy"))
 _SERIES = _field("series", text("Series"))
 _EDITION = _field("edition", text("Edition"))
+CITING = frozenset({"document", "source"})
+"""The columns that name a document."""
+
 _DOCUMENT = _field("document", text("Document"))
 _PRINTED_ROW = _count("row", text("Row"), tip=text("Number of the printed row in its table."))
 _ALIASES = _joined("aliases", text("Other names"))

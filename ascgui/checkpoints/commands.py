@@ -18,6 +18,7 @@ from ascgui.domain.text import Quantity, Text, Unit, text
 from ascgui.language.findings import finding_lines, issue_object
 from ascgui.language.language import Language
 from ascgui.language.limits import DEVICES, STEP, count_of
+from ascgui.language.terminal import padded
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -149,7 +150,9 @@ def _checkpoint_object(item: Checkpoint, language: Language) -> dict[str, object
         "name": shown(item.path.name),
         "iteration": item.iteration,
         "layout": item.layout.value,
-        "date": datetime.fromtimestamp(item.modified_s).isoformat(timespec="seconds"),
+        "date": None
+        if item.modified_s is None
+        else datetime.fromtimestamp(item.modified_s).isoformat(timespec="seconds"),
         "size_bytes": item.size_bytes,
         "files": item.files,
         "complete": item.complete,
@@ -192,10 +195,12 @@ def _as_lines(found: Scan, outcome: Outcome, issues: list[Issue], language: Lang
     lines.append("")
     for item in found.checkpoints:
         state = text("complete") if item.complete else text("incomplete")
-        when = datetime.fromtimestamp(item.modified_s)
+        when = language.say("date unknown")
+        if item.modified_s is not None:
+            when = f"{datetime.fromtimestamp(item.modified_s):%Y-%m-%d %H:%M}"
         size = language.show(Quantity(item.size_bytes, Unit.BYTES))
         lines.append(
-            f"  {shown(item.path.name):<24} {size:>10}  {when:%Y-%m-%d %H:%M}  "
+            f"  {shown(item.path.name):<24} {size:>10}  {padded(when, 16)}  "
             f"{language.show(state)}  {language.show(_known(item))}".rstrip()
         )
     lines.append("")

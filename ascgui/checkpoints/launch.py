@@ -119,6 +119,15 @@ def read(path: Path, given: Settings) -> tuple[Settings, tuple[Issue, ...]]:
         for entry in _ENTRY.finditer(line):
             found[entry[1]] = _expanded(_bare(entry[2]), variables), number
     _derive(found)
+    if not any(key in _KEYS or key.startswith(("trainer.", "device_batch")) for key in found):
+        nothing = Issue(
+            Severity.WARNING,
+            "launch-nothing",
+            text("No setting of a start was found in this file, so it changes nothing here."),
+            text("Name the shell script or the YAML with which training is started."),
+            where=(("file", str(path)),),
+        )
+        return given, (nothing,)
     return _settings(path, given, found)
 
 

@@ -72,7 +72,7 @@ class Checkpoint:
     ``has_optimizer`` is None where the names do not tell (Megatron may keep it in the same file).
     ``issues`` are the faults of this checkpoint alone; ``complete`` is True if none of them is an
     error. Size in bytes of all its files, ``modified_s`` the newest file's time in seconds since
-    the epoch.
+    the epoch (None: it has no files).
     """
 
     path: Path
@@ -80,7 +80,7 @@ class Checkpoint:
     iteration: int | None
     size_bytes: int
     files: int
-    modified_s: float
+    modified_s: float | None
     parallel: Parallel
     weights: Weights
     has_optimizer: bool | None

@@ -18,6 +18,7 @@ from pathlib import Path
 
 from ascgui import safefile
 from ascgui.checkpoints import tracker as trackers
+from ascgui.checkpoints import weight_files
 from ascgui.checkpoints.records import Checkpoint, Layout, Parallel, Scan, Tracker, Weights
 from ascgui.domain.issues import Issue, Refused, Severity
 from ascgui.domain.text import Quantity, Text, Unit, text
@@ -28,15 +29,15 @@ _SMALLER = 0.5
 """A rank's file below this share of its siblings' median is taken as cut: stages of a pipeline
 differ (the first and last hold the embeddings), but not by half."""
 
-_ITERATION = re.compile(r"iter_(\d{1,12})")
-_HUGGING_FACE = re.compile(r"checkpoint-(\d{1,12})")
-_VERL = re.compile(r"global_step_(\d{1,12})")
-_RANK_FOLDER = re.compile(r"mp_rank_(\d{2,5})(?:_(\d{3,5}))?(?:_(\d{3,5}))?")
-_VERL_FILE = re.compile(r"(model|optim|extra_state)_world_size_(\d{1,6})_rank_(\d{1,6})\.pt")
-_RANDOM_STATE = re.compile(r"rng_state(?:_(\d{1,6}))?\.pth")
-_SHARD = re.compile(r"(.+)-(\d{5})-of-(\d{5})\.(safetensors|bin)")
+_ITERATION = re.compile(r"iter_([0-9]{1,12})")
+_HUGGING_FACE = re.compile(r"checkpoint-([0-9]{1,12})")
+_VERL = re.compile(r"global_step_([0-9]{1,12})")
+_RANK_FOLDER = re.compile(r"mp_rank_([0-9]{2,5})(?:_([0-9]{3,5}))?(?:_([0-9]{3,5}))?")
+_VERL_FILE = re.compile(r"(model|optim|extra_state)_world_size_([0-9]{1,6})_rank_([0-9]{1,6})\.pt")
+_RANDOM_STATE = re.compile(r"rng_state(?:_([0-9]{1,6}))?\.pth")
+_SHARD = re.compile(r"(.+)-([0-9]{5})-of-([0-9]{5})\.(safetensors|bin)")
 _ZERO_FILE = re.compile(
-    r"(?:bf16_|fp16_)?zero_pp_rank_(\d{1,6})_mp_rank_(\d{1,5})_optim_states\.pt"
+    r"(?:bf16_|fp16_)?zero_pp_rank_([0-9]{1,6})_mp_rank_([0-9]{1,5})_optim_states\.pt"
 )
 
 Cancelled = Callable[[], bool]
@@ -223,7 +224,7 @@ def _checkpoint(
         iteration,
         sum(file.size_bytes for file in files),
         len(files),
-        max((file.modified_s for file in files), default=0.0),
+        max((file.modified_s for file in files), default=None),
         parallel,
         weights,
         optimizer,
@@ -311,13 +312,14 @@ def _hugging_face(path: Path, files: list[_File], iteration: int | None) -> _Rea
     adapter = any(name.startswith("adapter_model") for name in top)
     full = any(name.startswith(("model", "pytorch_model")) and
                name.endswith((".safetensors", ".bin")) for name in top)  # fmt: skip
-    zero = [file for file in files if re.fullmatch(r"global_step\d+", file.folder.split("/")[0])]
+    zero = [file for file in files if re.fullmatch(r"global_step[0-9]+", file.folder.split("/")[0])]
     if not adapter and not full and not zero:
         issues.append(_incomplete(path, "no-weights", text(
             "No weights (model, adapter or ZeRO files) are in this checkpoint, so nothing can be "
             "loaded from it."
         )))  # fmt: skip
     issues.extend(_shards(path, list(top)))
+    issues.extend(weight_files.faults(path, {name: file.size_bytes for name, file in top.items()}))
     optimizer = "optimizer.pt" in top or any("optim_states" in file.base for file in zero)
     if not optimizer and not issues:
         issues.append(_no_optimizer(path))

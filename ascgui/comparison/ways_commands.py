@@ -35,13 +35,14 @@ def add_parser(
     show = (language or Language("en", {})).show
     parser = subparsers.add_parser("ways", help=show(SUMMARY))
     add_plan_options(parser, show)
-    parser.add_argument(
+    formats = parser.add_mutually_exclusive_group()
+    formats.add_argument(
         "--format",
         choices=("table", "csv", "json"),
         default="table",
         help=show(text("the format")),
     )
-    parser.add_argument(
+    formats.add_argument(
         "--json", action="store_const", const="json", dest="format", help=show(text("as JSON"))
     )
 

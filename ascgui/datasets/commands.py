@@ -202,7 +202,9 @@ def answer_lines(answer: ScanAnswer, language: Language) -> Iterator[str]:
 
 def _tokenizer_lines(answer: ScanAnswer, language: Language) -> Iterator[str]:
     facts = answer.tokenizer
-    if facts.is_estimate:
+    if facts.is_estimate and not facts.scripts:
+        yield language.say("No text was found whose tokens could be estimated.")
+    elif facts.is_estimate:
         yield language.say(
             "The tokens are estimated from the kinds of script in the text: the true count is"
             " between {low} and {high} of the figures below.",

@@ -229,6 +229,9 @@ def _sections(typed: str | None, problems: list[Issue]) -> tuple[ReportSection, 
             problems.append(usage("--sections", message))
         else:
             chosen.append(section)
+    if not _listed(typed):
+        message = text("No part is named. Give some of {options}.", options=tuple(known))
+        problems.append(usage("--sections", message))
     return tuple(section for section in ALL_SECTIONS if section in chosen)
 
 

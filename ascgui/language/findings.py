@@ -65,7 +65,7 @@ def issue_object(issue: Issue, language: Language) -> dict[str, object]:
 
 def source_line(source: Source, language: Language) -> str:
     """Return a source as it stands in a line: document, what it says and where."""
-    document: Text | str = source.document
+    document: Text | str = language.document(source.document)
     if source.edition:
         document = text(
             "document {document} of {edition}", document=source.document, edition=source.edition

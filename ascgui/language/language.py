@@ -58,6 +58,15 @@ _SINGLE = {
 _FAR_APART = 100
 """From so many times the other duration on, a side of a range has units of its own."""
 
+_SMALLEST_IN_DIGITS = -9
+"""The power of ten below which a number is written with its exponent."""
+
+_OWN_DOCUMENTS = {"overlay": text("my changes"), "pasted": text("pasted")}
+"""By the ids that stand in files."""
+
+_DOCUMENTS = frozenset({"document", "other", "source", "minimum", "features"})
+"""The fields of sentences that name documents."""
+
 
 class Language:
     """Shows sentences, numbers, durations and dates in one language.
@@ -103,8 +112,18 @@ class Language:
         template = self._translations.get(sentence.template, sentence.template)
         if not sentence.values:
             return template.replace("{{", "{").replace("}}", "}")
-        shown = {name: self.show(value) for name, value in sentence.values}
+        shown = {
+            name: self.document(value)
+            if name in _DOCUMENTS and isinstance(value, str)
+            else self.show(value)
+            for name, value in sentence.values
+        }
         return Formatter().vformat(template, (), shown)
+
+    def document(self, name: str) -> str:
+        """Return what a document is called that a row cites: the user's own is no printed one."""
+        own = _OWN_DOCUMENTS.get(name)
+        return name if own is None else self._sentence(own)
 
     def grouped(self, written: str) -> str:
         """Return ``written``, a number with commas between its groups, with the sign chosen."""
@@ -122,6 +141,9 @@ class Language:
         if value == int(value) and abs(value) < 1e18:
             return self.grouped(f"{int(value):,}")
         whole_digits = math.floor(math.log10(abs(value))) + 1
+        if whole_digits < _SMALLEST_IN_DIGITS:
+            # What is not 0 is never shown as 0.
+            return f"{value:.{digits}g}"
         decimals = min(15, max(0, digits - whole_digits))
         shown = self.grouped(f"{value:,.{decimals}f}")
         return shown.rstrip("0").rstrip(".") if "." in shown else shown

@@ -43,8 +43,6 @@ from ascgui.planfile.calendar_text import (
 )
 
 T = TypeVar("T")
-_SMALLEST = 1e-6
-"""Of a number that is not 0: nothing smaller is shown as anything but 0."""
 
 
 class FieldProblem(ValueError):
@@ -187,14 +185,6 @@ class Number(Kind[float]):
                 text("{value} is too small. Give 0 or more.", value=shown)
                 if self.zero
                 else text("{value} is too small. Give a number above 0.", value=shown)
-            )
-        if 0 < number < _SMALLEST:
-            raise FieldProblem(
-                text(
-                    "{value} is too small. Give {low} or more.",
-                    value=shortened(value),
-                    low=_SMALLEST,
-                )
             )
         if number > self.high:
             raise FieldProblem(

@@ -305,10 +305,13 @@ class CatalogModel(RowsModel):
 
     @override
     def shown(self, row: Row, column: int) -> str:
-        return "–" if row.cells[column] == NOT_SUPPORTED else super().shown(row, column)
+        return "–" if row.cells[column] == NOT_SUPPORTED else self.spoken(row, column)
 
     @override
     def spoken(self, row: Row, column: int) -> str:
+        cell = row.cells[column]
+        if isinstance(cell, str) and self.columns[column].id in listing.CITING:
+            return self._tongue.language.document(cell)
         return super().shown(row, column)
 
     @override

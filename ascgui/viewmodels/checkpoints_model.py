@@ -70,7 +70,11 @@ def _row(one: Checkpoint, scan: Scan, loaded: Checkpoint | None) -> CheckpointRo
         one.iteration,
         _at_start(one, scan, loaded),
         COMPLETE if one.complete else text("incomplete"),
-        f"{datetime.fromtimestamp(one.modified_s):%Y-%m-%d %H:%M}",
+        (
+            ""
+            if one.modified_s is None
+            else f"{datetime.fromtimestamp(one.modified_s):%Y-%m-%d %H:%M}"
+        ),
         one.size_bytes,
         _optimizer(one.has_optimizer),
         _WEIGHTS[one.weights],

@@ -224,7 +224,8 @@ class CatalogDetails(QWidget):
         return "<br>".join(lines)
 
     def _source_html(self, source: Source) -> str:
-        named = filter(None, (source.document, source.edition, source.place))
+        document = self._tongue.language.document(source.document)
+        named = filter(None, (document, source.edition, source.place))
         # Many machines have no face with the signs as the documents print them.
         says = self._tongue.show(source.says).translate(_SIGNS)
         return f"{self._quiet(', '.join(named))}&nbsp; {escape(says)}"

@@ -6,9 +6,11 @@ import multiprocessing
 import os
 import sys
 
-if sys.stdout is None:  # the window's program on Windows has no console to write to
+# The window's program on Windows has no console to write to. Elsewhere they are closed on purpose,
+# and the command line says so.
+if sys.stdout is None and sys.platform == "win32":
     sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: PTH123, SIM115
-if sys.stderr is None:
+if sys.stderr is None and sys.platform == "win32":
     sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: PTH123, SIM115
 
 # A process that reads a foreign file is this program again, started for that alone.

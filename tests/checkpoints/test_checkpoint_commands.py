@@ -70,3 +70,23 @@ def test_the_list_says_what_is_known_of_layout_and_optimizer(tmp_path):
     trees.hugging_face(tmp_path / "b", 500)
     assert "TP2 PP|EP2" in ran("inspect", str(tmp_path / "a"))[1]
     assert "with optimizer state" in ran("inspect", str(tmp_path / "b"))[1]
+
+
+def test_an_empty_checkpoint_is_listed_without_a_date(tmp_path: Path) -> None:
+    (tmp_path / "iter_0000005").mkdir()
+    _, out, _ = ran("inspect", str(tmp_path))
+    assert "date unknown" in out
+    assert "1970" not in out
+    _, out, _ = ran("inspect", str(tmp_path), "--json")
+    assert json.loads(out)["checkpoints"][0]["date"] is None
+
+
+def test_a_launch_file_that_says_nothing_of_a_start_is_remarked_upon(tmp_path: Path) -> None:
+    trees.megatron(tmp_path, 5)
+    file = tmp_path / "notes.txt"
+    file.write_text("Buy bread.\nMOOD=good\n")
+    _, out, _ = ran("inspect", str(tmp_path), "--launch", str(file), "--json")
+    assert "launch-nothing" in {issue["code"] for issue in json.loads(out)["issues"]}
+    file.write_text("torchrun train.py --save-interval 100\n")
+    _, out, _ = ran("inspect", str(tmp_path), "--launch", str(file), "--json")
+    assert "launch-nothing" not in {issue["code"] for issue in json.loads(out)["issues"]}

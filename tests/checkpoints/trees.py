@@ -39,13 +39,21 @@ def tracker(folder: Path, content: str | bytes) -> Path:
     return path
 
 
+def weights(path: Path) -> None:
+    """Write a file of weights that begins as its form has it."""
+    write(path)
+    header = b"{}"
+    begin = len(header).to_bytes(8, "little") + header
+    path.write_bytes(begin + path.read_bytes()[len(begin) :])
+
+
 def hugging_face(folder: Path, step: int, ranks: int = 4, *, adapter: bool = False) -> Path:
     checkpoint = folder / f"checkpoint-{step}"
     if adapter:
-        write(checkpoint / "adapter_model.safetensors")
+        weights(checkpoint / "adapter_model.safetensors")
     else:
         for shard in (1, 2):
-            write(checkpoint / f"model-{shard:05d}-of-00002.safetensors")
+            weights(checkpoint / f"model-{shard:05d}-of-00002.safetensors")
     write(checkpoint / "optimizer.pt", SIZE * 2)
     for rank in range(ranks):
         write(checkpoint / f"rng_state_{rank}.pth", 64)

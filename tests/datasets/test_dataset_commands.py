@@ -144,3 +144,10 @@ def test_files_without_rows_are_named(tmp_path: Path) -> None:
     path.write_text("")
     _, _, errors = ran(str(tmp_path / "a.json"))
     assert "error: :" not in errors
+
+
+def test_data_without_text_is_not_estimated_between_100_and_100_percent(tmp_path: Path) -> None:
+    path = write(tmp_path, "a.json", [{"instruction": "", "output": ""}] * 3)
+    _, out, _ = ran(str(path))
+    assert "No text was found whose tokens could be estimated." in out
+    assert "between" not in out

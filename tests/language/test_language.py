@@ -108,3 +108,23 @@ def test_a_start_a_duration_and_a_finish_go_together_to_the_minute(seconds, dura
     assert english.duration(seconds) == duration
     assert english.moment(end).endswith(finish)
     assert english.short_moments(end) == (finish,)
+
+
+def test_the_users_own_documents_are_named_in_words_and_printed_ones_by_their_id() -> None:
+    chinese = Language(
+        "zh_CN", {"my changes": "我的修改", "Document {document}.": "文档 {document}。"}
+    )
+    assert chinese.say("Document {document}.", document="overlay") == "文档 我的修改。"
+    assert chinese.say("Document {document}.", document="000") == "文档 000。"
+    english = Language("en", {})
+    assert english.document("pasted") == "pasted"
+    assert english.document("overlay") == "my changes"
+    assert english.say("Entry {name}.", name="overlay") == "Entry overlay."
+
+
+def test_what_is_not_nothing_is_never_shown_as_nothing() -> None:
+    english = Language("en", {})
+    assert english.number(1e-320) == "1e-320"
+    assert english.number(-2.5e-12) == "-2.5e-12"
+    assert english.number(0.000001) == "0.000001"
+    assert english.number(0.0) == "0"
