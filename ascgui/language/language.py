@@ -7,6 +7,7 @@ on them and no build step stands between a translation and the program.
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Mapping
 from datetime import date, datetime
 from pathlib import Path
@@ -55,6 +56,8 @@ _SINGLE = {
     Unit.NODES: text("1 node"),
 }
 
+_CHINESE = re.compile("[\u3001-\u9fff\uff01-\uff5e]")
+
 
 class Language:
     """Shows sentences, numbers, durations and dates in one language.
@@ -101,6 +104,8 @@ class Language:
         if not sentence.values:
             return template.replace("{{", "{").replace("}}", "}")
         shown = {name: self.show(value) for name, value in sentence.values}
+        if self.is_chinese:
+            template = _without_spaces(template, sentence, shown)
         return Formatter().vformat(template, (), shown)
 
     def grouped(self, written: str) -> str:
@@ -220,15 +225,43 @@ class Language:
         """Return moments that stand side by side: with their day unless all are of one day."""
         if len({when.date() for when in moments}) == 1:
             return tuple(f"{when:%H:%M}" for when in moments)
-        if len({when.year for when in moments}) == 1:
-            return tuple(f"{when:%m-%d %H:%M}" for when in moments)
-        return tuple(f"{when:%Y-%m-%d %H:%M}" for when in moments)
+        with_year = len({when.year for when in moments}) > 1
+        if self.forms.dates is Dates.ISO:
+            form = "%Y-%m-%d %H:%M" if with_year else "%m-%d %H:%M"
+            return tuple(when.strftime(form) for when in moments)
+        return tuple(self._short_moment(when, with_year=with_year) for when in moments)
+
+    def _short_moment(self, when: datetime, *, with_year: bool) -> str:
+        day, month, time = str(when.day), _MONTHS[when.month - 1], f"{when:%H:%M}"
+        if not with_year:
+            return self.say("{day} {month}, {time}", day=day, month=month, time=time)
+        year = str(when.year)
+        return self.say("{day} {month} {year}, {time}", day=day, month=month, year=year, time=time)
 
     def moment(self, when: datetime) -> str:
         """Return a date and time of day: ``Tue 1 Dec 2026, 07:57``."""
         if self.forms.dates is Dates.ISO:
             return f"{when:%Y-%m-%d %H:%M}"
         return self.say("{day}, {time}", day=self.day(when.date()), time=f"{when:%H:%M}")
+
+
+def _without_spaces(template: str, sentence: Text, shown: Mapping[str, str]) -> str:
+    """Return a Chinese ``template`` without the spaces that its values leave between characters.
+
+    A translator writes a space beside a field for what ends in a digit or a Latin letter. A value
+    with its unit may end in a character: “期限 72 小时内”, not “72 小时 内”. Names, which are plain
+    ``str``, keep their spaces.
+    """
+    for name, value in sentence.values:
+        told = shown[name]
+        if not told or not isinstance(value, (Quantity, Text)):
+            continue
+        field = "{" + name + "}"
+        if _CHINESE.match(told[-1]):
+            template = re.sub(re.escape(field) + f" (?={_CHINESE.pattern})", field, template)
+        if _CHINESE.match(told[0]):
+            template = re.sub(f"(?<={_CHINESE.pattern}) " + re.escape(field), field, template)
+    return template
 
 
 def read_translations(path: Path) -> dict[str, str]:

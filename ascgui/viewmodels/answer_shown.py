@@ -357,7 +357,7 @@ class _Sayer:
             return ABSENT
         words = self._say(
             text(
-                "Required {raw} → exact {exact} → recommended {recommended}",
+                "By the formula {raw} → exact {exact} → recommended {recommended}",
                 raw=required.raw,
                 exact=required.exact,
                 recommended=required.recommended,

@@ -259,7 +259,7 @@ class ComparisonModel(QAbstractTableModel):
         heading, say = self.headings[column], self._tongue.say
         words = []
         if heading.efficient:
-            words.append(say("on the front"))
+            words.append(say("best trade-off"))
         if self._shown is not None and heading.id == self._shown.current:
             words.append(say("on the Plan page"))
         return tuple(words)

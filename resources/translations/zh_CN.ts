@@ -21,7 +21,7 @@
   <message>
    <location filename="../../ascgui/catalog/changing.py" />
    <source>Correct it, or leave such rows out with --partial.</source>
-   <translation>予以改正，或用 --partial 略过这类行。</translation>
+   <translation>改正内容，或用 --partial 略过这类行。</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/changing.py" />
@@ -31,12 +31,12 @@
   <message>
    <location filename="../../ascgui/catalog/changing.py" />
    <source>rejected, line {line}: {printed}: {reason}</source>
-   <translation>已拒绝，第 {line} 行：{printed}：{reason}</translation>
+   <translation>未通过，第 {line} 行：{printed}：{reason}</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/changing.py" />
    <source>Added: {added}. Changed: {changed}. Removed: {removed}. Unchanged: {unchanged}. Conflicts: {conflicts}. Rejected: {rejected}. Undecided: {undecided}.</source>
-   <translation>新增：{added}。修改：{changed}。删除：{removed}。不变：{unchanged}。冲突：{conflicts}。拒绝：{rejected}。未确定：{undecided}。</translation>
+   <translation>新增：{added}。修改：{changed}。删除：{removed}。不变：{unchanged}。冲突：{conflicts}。未通过：{rejected}。待决定：{undecided}。</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/changing.py" />
@@ -91,12 +91,12 @@
   <message>
    <location filename="../../ascgui/catalog/changing.py" />
    <source>take in what can be used, and leave rejected and undecided rows out</source>
-   <translation>导入可用的行，略过被拒绝和未确定的行</translation>
+   <translation>导入可用的行，略过未通过和待决定的行</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/changing.py" />
    <source>whose row holds where you changed it too; the other is set aside</source>
-   <translation>你也修改过的行以哪一方为准；另一方予以搁置</translation>
+   <translation>您也修改过的行以哪一方为准；另一方的行搁置</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/changing.py" />
@@ -106,7 +106,7 @@
   <message>
    <location filename="../../ascgui/catalog/changing.py" />
    <source>a table; “changes” for your own, “edition” for a whole one, both as TOML</source>
-   <translation>一张表；“changes”为你的修改，“edition”为整个版本，两者都写成 TOML</translation>
+   <translation>一张表；“changes”为您的修改，“edition”为整个版本，两者都写成 TOML</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/changing.py" />
@@ -116,7 +116,7 @@
   <message>
    <location filename="../../ascgui/catalog/changing.py" />
    <source>where to; printed if left out</source>
-   <translation>写到何处；不写则打印</translation>
+   <translation>写到哪里；不写则直接打印</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/changing.py" />
@@ -126,12 +126,12 @@
   <message>
    <location filename="../../ascgui/catalog/changing.py" />
    <source>what shared changes are called</source>
-   <translation>共享的修改的名称</translation>
+   <translation>共享的修改叫什么</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/changing.py" />
    <source>add or change one row of your own</source>
-   <translation>增加或修改自己的一行</translation>
+   <translation>新增或修改自己的一行</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/changing.py" />
@@ -146,7 +146,7 @@
   <message>
    <location filename="../../ascgui/catalog/changing.py" />
    <source>give up your change of one row</source>
-   <translation>撤回你对某一行的修改</translation>
+   <translation>还原您对某一行的修改</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/changing.py" />
@@ -156,12 +156,12 @@
   <message>
    <location filename="../../ascgui/catalog/changing.py" />
    <source>where it comes from</source>
-   <translation>其来源</translation>
+   <translation>来源</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/changing.py" />
    <source>who says so</source>
-   <translation>由谁给出</translation>
+   <translation>作者</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/changing.py" />
@@ -201,12 +201,12 @@
   <message>
    <location filename="../../ascgui/catalog/changing.py" />
    <source>You changed {count} of these rows yourself, to something else: {rows}.</source>
-   <translation>其中有 {count} 行你已改成其他内容：{rows}。</translation>
+   <translation>其中有 {count} 行您已改成其他内容：{rows}。</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/changing.py" />
    <source>Add --conflicts mine or --conflicts theirs; the other rows are set aside.</source>
-   <translation>加上 --conflicts mine 或 --conflicts theirs；另一方的行予以搁置。</translation>
+   <translation>加上 --conflicts mine 或 --conflicts theirs；另一方的行搁置。</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/changing.py" />
@@ -216,7 +216,7 @@
   <message>
    <location filename="../../ascgui/catalog/changing.py" />
    <source>Rows of the edition that stay, as what the file says of their models could not be used in full: {count}.</source>
-   <translation>文件中涉及这些模型的内容未能全部采用，因此版本中保持不变的行：{count}。</translation>
+   <translation>文件中有关这些模型的内容未能全部采用，因此版本中保持不变的行：{count}。</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/changing.py" />
@@ -271,12 +271,12 @@
   <message>
    <location filename="../../ascgui/catalog/changing.py" />
    <source>You have not changed this row.</source>
-   <translation>你没有修改过该行。</translation>
+   <translation>您没有修改过该行。</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/changing.py" />
    <source>“ascgui catalog export changes” prints your changes.</source>
-   <translation>“ascgui catalog export changes”可列出你的修改。</translation>
+   <translation>“ascgui catalog export changes”可列出您的修改。</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/changing.py" />
@@ -311,7 +311,7 @@
   <message>
    <location filename="../../ascgui/catalog/changing.py" />
    <source>added: {row}</source>
-   <translation>添加：{row}</translation>
+   <translation>新增：{row}</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/changing.py" />
@@ -326,7 +326,7 @@
   <message>
    <location filename="../../ascgui/catalog/changing.py" />
    <source>undecided, {id}: {asks} {printed}</source>
-   <translation>未确定，{id}：{asks} {printed}</translation>
+   <translation>待决定，{id}：{asks} {printed}</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/changing.py" />
@@ -405,8 +405,8 @@
   </message>
   <message>
    <location filename="../../ascgui/catalog/check.py" />
-   <source>{job}: at {length} per sequence LoRA needs {more}, but full training needs only {fewer}.</source>
-   <translation>{job}：序列长度 {length} 时，LoRA 需要 {more}，而 full 微调只需 {fewer}。</translation>
+   <source>{job}: at sequence length {length} LoRA needs {more}, but full training needs only {fewer}.</source>
+   <translation>{job}：序列长度 {length} 时，LoRA 需要 {more}，而 full 训练只需 {fewer}。</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/check.py" />
@@ -560,6 +560,11 @@
   </message>
   <message>
    <location filename="../../ascgui/catalog/commands.py" />
+   <source>{word}: {code}: {message}</source>
+   <translation>{word}：{code}：{message}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/commands.py" />
    <source>Errors: {errors}. Warnings: {warnings}. Notes: {notes}.</source>
    <translation>错误：{errors}。警告：{warnings}。说明：{notes}。</translation>
   </message>
@@ -596,7 +601,7 @@
   <message>
    <location filename="../../ascgui/catalog/commands.py" />
    <source>also those that a note of yours silences</source>
-   <translation>也包含被你的备注屏蔽的提示</translation>
+   <translation>也列出被您的备注屏蔽的提示</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/commands.py" />
@@ -671,7 +676,7 @@
   <message>
    <location filename="../../ascgui/catalog/intake/block.py" />
    <source>Copy a table in a spreadsheet or on a web page first.</source>
-   <translation>请先在电子表格或网页中复制一张表。</translation>
+   <translation>先在电子表格或网页中复制一张表。</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/intake/delimited.py" />
@@ -686,7 +691,7 @@
   <message>
    <location filename="../../ascgui/catalog/intake/delimited.py" />
    <source>This line has {found} columns; a table of this program has a few.</source>
-   <translation>该行有 {found} 列；本程序的表只有不多的几列。</translation>
+   <translation>该行有 {found} 列；本程序的表只有几列。</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/intake/delimited.py" />
@@ -886,7 +891,7 @@
   <message>
    <location filename="../../ascgui/catalog/intake/minimum.py" />
    <source>{model}: no sequence length is printed. Which one holds?</source>
-   <translation>{model}：没有印出序列长度。采用哪一个？</translation>
+   <translation>{model}：文档未注明序列长度。采用哪一个？</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/intake/minimum.py" />
@@ -1021,12 +1026,12 @@
   <message>
    <location filename="../../ascgui/catalog/intake/workbook.py" />
    <source>A sheet of this workbook reaches to row {row} and column {column}; a table of this program has a few columns.</source>
-   <translation>该工作簿的某个工作表延伸到第 {row} 行第 {column} 列；本程序的表只有不多的几列。</translation>
+   <translation>该工作簿的某个工作表延伸到第 {row} 行第 {column} 列；本程序的表只有几列。</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/intake/workbook.py" />
    <source>Delete what stands far out in the sheet, or save the table as CSV.</source>
-   <translation>删除工作表中远处的内容，或将该表另存为 CSV。</translation>
+   <translation>删除工作表中远离表格的内容，或将该表另存为 CSV。</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/intake/workbook.py" />
@@ -1041,17 +1046,17 @@
   <message>
    <location filename="../../ascgui/catalog/layering.py" />
    <source>{row}: your change says {own}. It was made when the tables said {before}; now they say {shipped}. Your change holds.</source>
-   <translation>{row}：你的修改为 {own}。修改时数据表中为 {before}，现在为 {shipped}。采用你的修改。</translation>
+   <translation>{row}：您的修改为 {own}。修改时数据表中为 {before}，现在为 {shipped}。采用您的修改。</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/layering.py" />
    <source>Keep your change, or revert it to what the tables say now.</source>
-   <translation>保留你的修改，或恢复为数据表现在的内容。</translation>
+   <translation>保留您的修改，或恢复为数据表现在的内容。</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/layering.py" />
    <source>{count} of your changes are of edition {edition} and do not hold in the newest edition, {newest}.</source>
-   <translation>你的修改中有 {count} 处属于版本 {edition}，在最新版本 {newest} 中不生效。</translation>
+   <translation>您的修改中有 {count} 处属于版本 {edition}，在最新版本 {newest} 中不生效。</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/layering.py" />
@@ -1241,7 +1246,7 @@
   <message>
    <location filename="../../ascgui/catalog/listing.py" />
    <source>Yes: no document prints this number.</source>
-   <translation>是：没有文档印出该版本号。</translation>
+   <translation>是：各文档均未注明该版本号。</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/listing.py" />
@@ -1651,7 +1656,7 @@
   <message>
    <location filename="../../ascgui/catalog/row.py" />
    <source>Correct it; SCHEMA.md says what the field means.</source>
-   <translation>予以改正；字段含义见 SCHEMA.md。</translation>
+   <translation>改正内容；字段含义见 SCHEMA.md。</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/row.py" />
@@ -1686,12 +1691,12 @@
   <message>
    <location filename="../../ascgui/catalog/sharing.py" />
    <source>This TOML file holds no changes of the catalog.</source>
-   <translation>此 TOML 文件不含资料库的更改。</translation>
+   <translation>此 TOML 文件不含资料库的修改。</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/sharing.py" />
    <source>Choose a file that Export or “ascgui catalog export changes” wrote.</source>
-   <translation>请选择由“导出”或“ascgui catalog export changes”写出的文件。</translation>
+   <translation>选择由“导出”或“ascgui catalog export changes”写出的文件。</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/tables.py" />
@@ -1711,12 +1716,12 @@
   <message>
    <location filename="../../ascgui/catalog/tables.py" />
    <source>Write {names}, or add it to {table}.toml.</source>
-   <translation>写 {names}，或在 {table}.toml 中增加该标识。</translation>
+   <translation>写 {names}，或在 {table}.toml 中新增该标识。</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/tables.py" />
    <source>Write one of its ids, or add it to {table}.toml.</source>
-   <translation>写其中已有的标识，或在 {table}.toml 中增加该标识。</translation>
+   <translation>写其中已有的标识，或在 {table}.toml 中新增该标识。</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/tables.py" />
@@ -1811,7 +1816,7 @@
   <message>
    <location filename="../../ascgui/catalog/tables.py" />
    <source>Correct the name, or add the feature to frameworks.toml.</source>
-   <translation>改正名称，或在 frameworks.toml 中增加该训练特性。</translation>
+   <translation>改正名称，或在 frameworks.toml 中新增该训练特性。</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/tables.py" />
@@ -2010,8 +2015,8 @@
   </message>
   <message>
    <location filename="../../ascgui/catalog/wording.py" />
-   <source>{model}, {strategy}, {seq_len} tokens, {framework}, {hardware}</source>
-   <translation>{model}，{strategy}，{seq_len} token，{framework}，{hardware}</translation>
+   <source>{model}, {strategy}, sequence length {seq_len}, {framework}, {hardware}</source>
+   <translation>{model}，{strategy}，序列长度 {seq_len}，{framework}，{hardware}</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/wording.py" />
@@ -2140,8 +2145,8 @@
   </message>
   <message>
    <location filename="../../ascgui/charts/decision_chart.py" />
-   <source>on the front</source>
-   <translation>在最优前沿上</translation>
+   <source>best trade-off</source>
+   <translation>最佳折中</translation>
   </message>
   <message>
    <location filename="../../ascgui/charts/decision_chart.py" />
@@ -2166,7 +2171,7 @@
   <message>
    <location filename="../../ascgui/charts/decision_chart.py" />
    <source>beaten</source>
-   <translation>不占优</translation>
+   <translation>不是最佳折中</translation>
   </message>
   <message>
    <location filename="../../ascgui/charts/decision_chart.py" />
@@ -2236,7 +2241,7 @@
   <message>
    <location filename="../../ascgui/charts/duration_chart.py" />
    <source>{file} could not be written ({reason}), so nothing was saved. Choose another place.</source>
-   <translation>无法写入 {file}（{reason}），未保存。请换一个位置。</translation>
+   <translation>无法写入 {file}（{reason}），未保存。换一个位置。</translation>
   </message>
   <message>
    <location filename="../../ascgui/charts/heat_chart.py" />
@@ -2455,7 +2460,7 @@
   </message>
   <message>
    <location filename="../../ascgui/charts/steps_chart.py" />
-   <source>no rate</source>
+   <source>no throughput</source>
    <translation>无吞吐</translation>
   </message>
   <message>
@@ -2475,12 +2480,12 @@
   </message>
   <message>
    <location filename="../../ascgui/charts/steps_chart.py" />
-   <source>The chart shows the rate of each step of a log.</source>
+   <source>The chart shows the throughput of each step of a log.</source>
    <translation>此图显示日志中各步的吞吐。</translation>
   </message>
   <message>
    <location filename="../../ascgui/charts/steps_chart.py" />
-   <source>Rate of each step</source>
+   <source>Throughput of each step</source>
    <translation>各步的吞吐</translation>
   </message>
   <message>
@@ -2520,7 +2525,7 @@
   </message>
   <message>
    <location filename="../../ascgui/charts/steps_chart.py" />
-   <source>rate of the log</source>
+   <source>throughput of the log</source>
    <translation>日志的吞吐</translation>
   </message>
   <message>
@@ -2530,7 +2535,7 @@
   </message>
   <message>
    <location filename="../../ascgui/charts/steps_chart.py" />
-   <source>not drawn, without a rate: {n}</source>
+   <source>not drawn, without a throughput: {n}</source>
    <translation>没有吞吐、未画出：{n}</translation>
   </message>
   <message>
@@ -2691,7 +2696,7 @@
   <message>
    <location filename="../../ascgui/charts/zoom_plot.py" />
    <source>Drag a frame to zoom in. Arrow keys move the crosshair, Enter chooses the point, + and - zoom.</source>
-   <translation>拖出框可放大。方向键移动十字线，回车选中该点，+ 和 - 缩放。</translation>
+   <translation>拖出一个框可放大。方向键移动十字线，回车选中该点，+ 和 - 缩放。</translation>
   </message>
   <message>
    <location filename="../../ascgui/charts/zoom_plot.py" />
@@ -2921,12 +2926,12 @@
   <message>
    <location filename="../../ascgui/checkpoints/advice.py" />
    <source>Both mechanisms are on and the output folder holds checkpoints, so the given path {path} is ignored.</source>
-   <translation>两种机制同时开启，且输出目录中已有权重，因此给定的路径 {path} 被忽略。</translation>
+   <translation>两种机制同时开启，且输出文件夹中已有检查点，因此指定的路径 {path} 无效。</translation>
   </message>
   <message>
    <location filename="../../ascgui/checkpoints/advice.py" />
    <source>Empty the output folder, switch fast recovery off, or name its newest checkpoint.</source>
-   <translation>清空输出目录、关闭故障快恢，或指定其中最新的权重。</translation>
+   <translation>清空输出文件夹、关闭故障快恢，或指定其中最新的检查点。</translation>
   </message>
   <message>
    <location filename="../../ascgui/checkpoints/advice.py" />
@@ -2976,7 +2981,7 @@
   <message>
    <location filename="../../ascgui/checkpoints/commands.py" />
    <source>parallel layout unknown</source>
-   <translation>并行切分未知</translation>
+   <translation>并行配置未知</translation>
   </message>
   <message>
    <location filename="../../ascgui/checkpoints/commands.py" />
@@ -3176,7 +3181,7 @@
   <message>
    <location filename="../../ascgui/checkpoints/scan.py" />
    <source>Checkpoints of several layouts lie in this folder, as when several jobs saved to it. The newest may not be of this job.</source>
-   <translation>该文件夹中有多种结构的检查点，可能是多个任务保存到了同一处。最新的不一定属于本任务。</translation>
+   <translation>该文件夹中有多种布局的检查点，可能是多个任务保存到了同一处。最新的不一定属于本任务。</translation>
   </message>
   <message>
    <location filename="../../ascgui/checkpoints/scan.py" />
@@ -3201,7 +3206,7 @@
   <message>
    <location filename="../../ascgui/checkpoints/scan.py" />
    <source>This folder cannot be listed: {reason}. What lies in it is unknown.</source>
-   <translation>无法列出该文件夹的内容：{reason}。其中有什么未知。</translation>
+   <translation>无法列出该文件夹的内容：{reason}。不知道其中有什么。</translation>
   </message>
   <message>
    <location filename="../../ascgui/checkpoints/scan.py" />
@@ -3211,7 +3216,7 @@
   <message>
    <location filename="../../ascgui/checkpoints/tracker.py" />
    <source>The tracker cannot be read: {why}. What training will load is unknown.</source>
-   <translation>无法读取迭代记录文件：{why}。训练会加载什么未知。</translation>
+   <translation>无法读取迭代记录文件：{why}。不知道训练会加载什么。</translation>
   </message>
   <message>
    <location filename="../../ascgui/checkpoints/tracker.py" />
@@ -3411,7 +3416,7 @@
   <message>
    <location filename="../../ascgui/cli.py" />
    <source>The output is closed. Leave it open.</source>
-   <translation>输出已关闭。请保持打开。</translation>
+   <translation>输出已关闭。保持其打开。</translation>
   </message>
   <message>
    <location filename="../../ascgui/cli.py" />
@@ -3595,8 +3600,8 @@
   </message>
   <message>
    <location filename="../../ascgui/comparison/lines.py" />
-   <source>Devices needed, not rounded</source>
-   <translation>所需卡数（未取整）</translation>
+   <source>Devices by the formula</source>
+   <translation>按公式所需卡数</translation>
   </message>
   <message>
    <location filename="../../ascgui/comparison/lines.py" />
@@ -3641,7 +3646,7 @@
   <message>
    <location filename="../../ascgui/comparison/lines.py" />
    <source>Card-hours</source>
-   <translation>用量</translation>
+   <translation>物理卡·小时</translation>
   </message>
   <message>
    <location filename="../../ascgui/comparison/lines.py" />
@@ -3701,7 +3706,7 @@
   <message>
    <location filename="../../ascgui/comparison/lines.py" />
    <source>Entered throughput</source>
-   <translation>输入的吞吐</translation>
+   <translation>用户输入的吞吐</translation>
   </message>
   <message>
    <location filename="../../ascgui/comparison/lines.py" />
@@ -3981,7 +3986,7 @@
   <message>
    <location filename="../../ascgui/datasets/commands.py" />
    <source>longer samples are left out</source>
-   <translation>更长的样本会被丢弃</translation>
+   <translation>更长的样本会被略过</translation>
   </message>
   <message>
    <location filename="../../ascgui/datasets/commands.py" />
@@ -4016,7 +4021,7 @@
   <message>
    <location filename="../../ascgui/datasets/commands.py" />
    <source>{framework}: valid rows {valid}, left out {skipped}, empty samples {empty}, stopping it {stopping}</source>
-   <translation>{framework}：有效 {valid} 行，丢弃 {skipped} 行，空样本 {empty} 行，会使其停止的 {stopping} 行</translation>
+   <translation>{framework}：有效 {valid} 行，略过 {skipped} 行，空样本 {empty} 行，会使其停止的 {stopping} 行</translation>
   </message>
   <message>
    <location filename="../../ascgui/datasets/commands.py" />
@@ -4106,7 +4111,7 @@
   <message>
    <location filename="../../ascgui/datasets/commands.py" />
    <source>at {seq_len}: padded {mark}{padded}, packed {mark}{packed}, truncated {mark}{truncated}; {longer} are longer, {padding} padding; {overlong}</source>
-   <translation>序列长度 {seq_len}：填充后 {mark}{padded}，pack 后 {mark}{packed}，截断后 {mark}{truncated}；超长占 {longer}，填充占 {padding}；{overlong}</translation>
+   <translation>序列长度 {seq_len}：填充后 {mark}{padded}，打包后 {mark}{packed}，截断后 {mark}{truncated}；超长占 {longer}，填充占 {padding}；{overlong}</translation>
   </message>
   <message>
    <location filename="../../ascgui/datasets/counterprocess.py" />
@@ -4126,7 +4131,7 @@
   <message>
    <location filename="../../ascgui/datasets/faults.py" />
    <source>leaves it out</source>
-   <translation>丢弃</translation>
+   <translation>略过</translation>
   </message>
   <message>
    <location filename="../../ascgui/datasets/faults.py" />
@@ -4147,6 +4152,26 @@
    <location filename="../../ascgui/datasets/faults.py" />
    <source>What happens: {each}.</source>
    <translation>处理方式：{each}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Training stops there with {frameworks}.</source>
+   <translation>{frameworks} 读到此处会停止训练。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>An empty sample is trained on instead by {frameworks}.</source>
+   <translation>{frameworks} 会改用空样本训练。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>It is left out, so that nothing is learnt of it, by {frameworks}.</source>
+   <translation>{frameworks} 会略过，其内容不参与训练。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>It is trained on as it is, with the fault, by {frameworks}.</source>
+   <translation>{frameworks} 会照常训练，问题也会被学到。</translation>
   </message>
   <message>
    <location filename="../../ascgui/datasets/faults.py" />
@@ -5191,7 +5216,7 @@
   <message>
    <location filename="../../ascgui/datasets/faults.py" />
    <source>Write true or false without quotes.</source>
-   <translation>写 true 或 false，不加引号。</translation>
+   <translation>写成 true 或 false，不加引号。</translation>
   </message>
   <message>
    <location filename="../../ascgui/datasets/faults.py" />
@@ -5367,6 +5392,11 @@
    <location filename="../../ascgui/datasets/faults.py" />
    <source>{framework} {does}</source>
    <translation>{framework} {does}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>What training does with it is unknown, so these figures may not be those of it.</source>
+   <translation>训练时如何处理未知，因此这些数字不一定与训练时相同。</translation>
   </message>
   <message>
    <location filename="../../ascgui/datasets/faults.py" />
@@ -5616,7 +5646,7 @@
   <message>
    <location filename="../../ascgui/decision/assumptions.py" />
    <source>The time is multiplied by the scaling efficiency, as the vendor prints.</source>
-   <translation>时间乘以线性加速比，与厂商文档所印一致。</translation>
+   <translation>时间乘以线性加速比，与文档公式一致。</translation>
   </message>
   <message>
    <location filename="../../ascgui/decision/assumptions.py" />
@@ -5686,7 +5716,7 @@
   <message>
    <location filename="../../ascgui/decision/charts.py" />
    <source>Both axes are logarithmic. The line joins the scenarios that no other beats in both cost and time; the numbers are those of the list of scenarios.</source>
-   <translation>两轴均为对数。连线上的方案，没有其他方案在费用和时间上都更优；编号与方案列表一致。</translation>
+   <translation>两个坐标轴均为对数。连线上的方案为最佳折中：没有其他方案在费用和时间上都更优。编号与方案列表一致。</translation>
   </message>
   <message>
    <location filename="../../ascgui/decision/charts.py" />
@@ -5715,18 +5745,13 @@
   </message>
   <message>
    <location filename="../../ascgui/decision/charts.py" />
-   <source>On the front</source>
-   <translation>在最优前沿上</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/decision/charts.py" />
    <source>Drawn are the preferred scenario, those that none of the others beats, and other ways to run the job, at most {n}.</source>
-   <translation>图中是首选方案、没有被其他方案超过的方案和其他运行方式，最多 {n} 个。</translation>
+   <translation>图中是首选方案、最佳折中的方案和其他运行方式，最多 {n} 个。</translation>
   </message>
   <message>
    <location filename="../../ascgui/decision/commands.py" />
    <source>The ending says the form: give a name that ends in .pdf, .md or .xlsx.</source>
-   <translation>文件格式由后缀决定：请用以 .pdf、.md 或 .xlsx 结尾的文件名。</translation>
+   <translation>文件格式由扩展名决定：文件名应以 .pdf、.md 或 .xlsx 结尾。</translation>
   </message>
   <message>
    <location filename="../../ascgui/decision/commands.py" />
@@ -5906,7 +5931,7 @@
   <message>
    <location filename="../../ascgui/decision/decision.py" />
    <source>Give ids of scenarios of this project.</source>
-   <translation>请给出本项目中方案的编号。</translation>
+   <translation>改为本项目中方案的编号。</translation>
   </message>
   <message>
    <location filename="../../ascgui/decision/derivation.py" />
@@ -5970,23 +5995,23 @@
   </message>
   <message>
    <location filename="../../ascgui/decision/derivation.py" />
-   <source>as printed</source>
+   <source>printed formula</source>
    <translation>文档公式</translation>
   </message>
   <message>
    <location filename="../../ascgui/decision/derivation.py" />
-   <source>the vendor's sheet as printed</source>
-   <translation>厂商文档所印的公式</translation>
+   <source>the formula that the vendor prints</source>
+   <translation>厂商文档中的公式</translation>
   </message>
   <message>
    <location filename="../../ascgui/decision/derivation.py" />
    <source>Three forms of the duration</source>
-   <translation>训练时间的三种算法</translation>
+   <translation>三种公式的训练时间</translation>
   </message>
   <message>
    <location filename="../../ascgui/decision/derivation.py" />
-   <source>They differ because the published sheet multiplies by the scaling efficiency η where the time must be divided by it: as printed, a cluster that loses more would finish sooner.</source>
-   <translation>三者不同，是因为厂商文档乘以线性加速比 η，而时间本应除以它：按文档公式，效率损失越大的集群反而越早完成。</translation>
+   <source>They differ because the printed formula multiplies by the scaling efficiency η where the time must be divided by it: by the printed one, a cluster that loses more would finish sooner.</source>
+   <translation>三者不同，是因为文档公式乘以线性加速比 η，而时间本应除以它：按文档公式，效率损失越大的集群反而越早完成。</translation>
   </message>
   <message>
    <location filename="../../ascgui/decision/evidence.py" />
@@ -6066,7 +6091,7 @@
   <message>
    <location filename="../../ascgui/decision/options.py" />
    <source>Give a PNG, JPEG or SVG file.</source>
-   <translation>请给出 PNG、JPEG 或 SVG 文件。</translation>
+   <translation>改用 PNG、JPEG 或 SVG 文件。</translation>
   </message>
   <message>
    <location filename="../../ascgui/decision/sayer.py" />
@@ -6106,7 +6131,7 @@
   <message>
    <location filename="../../ascgui/decision/scenarios.py" />
    <source>Bold is the least of its line. ★ is the preferred scenario, ≈ an estimate, – unknown.</source>
-   <translation>粗体为该行最小值。★ 为首选方案，≈ 为估计值，– 为未知。</translation>
+   <translation>粗体为该行最小值。★ 为首选方案，≈ 为估算值，– 为未知。</translation>
   </message>
   <message>
    <location filename="../../ascgui/decision/scenarios.py" />
@@ -6297,6 +6322,86 @@
    <location filename="../../ascgui/decision/workbook.py" />
    <source>Duration, hours</source>
    <translation>训练时间（小时）</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/domain/feature_names.py" />
+   <source>Full training</source>
+   <translation>预训练、全参微调</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/domain/feature_names.py" />
+   <source>LoRA</source>
+   <translation>LoRA</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/domain/feature_names.py" />
+   <source>Packing</source>
+   <translation>多样本 pack</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/domain/feature_names.py" />
+   <source>Flash attention</source>
+   <translation>Flash Attention</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/domain/feature_names.py" />
+   <source>SPTD parallelism</source>
+   <translation>SPTD 并行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/domain/feature_names.py" />
+   <source>Long sequence</source>
+   <translation>长序列并行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/domain/feature_names.py" />
+   <source>MoE</source>
+   <translation>MoE 并行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/domain/feature_names.py" />
+   <source>Dynamic length</source>
+   <translation>动态句长</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/domain/feature_names.py" />
+   <source>Methods</source>
+   <translation>训练方法</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/domain/feature_names.py" />
+   <source>ZeRO</source>
+   <translation>ZeRO 并行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/domain/feature_names.py" />
+   <source>Distributed optimizer</source>
+   <translation>分布式优化器</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/domain/feature_names.py" />
+   <source>Recomputation</source>
+   <translation>重计算</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/domain/feature_names.py" />
+   <source>SGLang</source>
+   <translation>SGLang</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/domain/feature_names.py" />
+   <source>vLLM</source>
+   <translation>vLLM</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/domain/feature_names.py" />
+   <source>Backend</source>
+   <translation>训练后端</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/domain/feature_names.py" />
+   <source>Megatron</source>
+   <translation>Megatron</translation>
   </message>
   <message>
    <location filename="../../ascgui/domain/project.py" />
@@ -6880,7 +6985,7 @@
   </message>
   <message>
    <location filename="../../ascgui/estimator/derivations.py" />
-   <source>As printed, multiplied by η: {d}</source>
+   <source>Printed formula, multiplied by η: {d}</source>
    <translation>文档公式（乘以 η）：{d}</translation>
   </message>
   <message>
@@ -6926,7 +7031,7 @@
   <message>
    <location filename="../../ascgui/estimator/derivations.py" />
    <source>Without breaks; saves and failures are in the duration.</source>
-   <translation>不含停顿；保存与故障已计入时长。</translation>
+   <translation>不含停顿；保存与故障已计入训练时间。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/derivations.py" />
@@ -6990,8 +7095,8 @@
   </message>
   <message>
    <location filename="../../ascgui/estimator/evidence.py" />
-   <source>Entered for this plan.</source>
-   <translation>为该计划输入。</translation>
+   <source>Entered by the user.</source>
+   <translation>用户输入。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/evidence.py" />
@@ -7076,7 +7181,7 @@
   <message>
    <location filename="../../ascgui/estimator/failure_loss.py" />
    <source>The duration includes saves, restarts and lost work: {lost} of {duration}. Failures expected: {n}.</source>
-   <translation>时长已计入保存、重启与丢失的训练：{duration} 中的 {lost}，预计故障 {n} 次。</translation>
+   <translation>训练时间已计入保存、重启与丢失的训练：{duration} 中占 {lost}，预计故障 {n} 次。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/failure_loss.py" />
@@ -7101,7 +7206,7 @@
   <message>
    <location filename="../../ascgui/estimator/failure_loss.py" />
    <source>With these failures hardly any interval passes without one, so the training would not end and no duration is given.</source>
-   <translation>按这样的故障频率，几乎每个间隔都会遇到故障，训练无法完成，因此不给出时长。</translation>
+   <translation>按这样的故障频率，几乎每个间隔都会遇到故障，训练无法完成，因此不给出训练时间。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/failure_loss.py" />
@@ -7126,12 +7231,12 @@
   <message>
    <location filename="../../ascgui/estimator/failure_loss.py" />
    <source>restart after a failure</source>
-   <translation>故障后重启耗时</translation>
+   <translation>重启耗时</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/findings.py" />
    <source>The deadline of {deadline} is met by the expected duration, but not by the longest of its range, {high}.</source>
-   <translation>按预期训练时间可满足期限 {deadline}，但按范围上限 {high} 则不能。</translation>
+   <translation>按预期训练时间可满足期限 {deadline}，但按范围上限 {high}则不能满足。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/findings.py" />
@@ -7261,7 +7366,7 @@
   <message>
    <location filename="../../ascgui/estimator/findings.py" />
    <source>No document prints the number of edition {edition}; it was inferred from public pages. The figures themselves are printed.</source>
-   <translation>没有文档印出版本号 {edition}，它由公开页面推断得出。表中的数字均为文档所印。</translation>
+   <translation>各文档均未注明版本号 {edition}，该版本号根据公开网页推断；表中数字均出自文档。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/findings.py" />
@@ -7406,7 +7511,7 @@
   <message>
    <location filename="../../ascgui/estimator/findings.py" />
    <source>By the measured scaling no number of devices meets the deadline: each further one adds less than the others lose. So none are given.</source>
-   <translation>按实测的线性加速比，任何卡数都不能按期完成：每增加一卡带来的收益小于其余各卡的损失。因此不给出卡数。</translation>
+   <translation>按实测的线性加速比，任何卡数都不能按期完成：每增加一卡带来的收益小于其余各卡的损失，因此不给出卡数。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/inputs.py" />
@@ -7426,7 +7531,7 @@
   <message>
    <location filename="../../ascgui/estimator/inputs.py" />
    <source>The measured scaling of this plan does not hold two different numbers of devices, so the scaling efficiency is taken as constant.</source>
-   <translation>该计划的实测加速比没有两种不同的卡数，因此线性加速比按常数计算。</translation>
+   <translation>该计划的实测中没有两种不同的卡数，因此线性加速比按常数计算。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/inputs.py" />
@@ -7621,7 +7726,7 @@
   <message>
    <location filename="../../ascgui/estimator/inputs.py" />
    <source>The mean time between failures</source>
-   <translation>平均故障间隔</translation>
+   <translation>重启耗时</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/inputs.py" />
@@ -8066,7 +8171,7 @@
   <message>
    <location filename="../../ascgui/estimator/rate_differences.py" />
    <source>The rate is of pretraining, whose sequences are full; the plan is supervised fine-tuning, whose samples leave padding unless they are packed: the plan is likely to take more time.</source>
-   <translation>吞吐来自预训练，序列是填满的；计划为微调（SFT），样本不做 pack 就会有填充：计划的训练时间可能更长。</translation>
+   <translation>吞吐来自预训练，序列是填满的；计划为微调（SFT），样本不打包就会有填充：计划的训练时间可能更长。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/rate_differences.py" />
@@ -8225,11 +8330,6 @@
   </message>
   <message>
    <location filename="../../ascgui/estimator/support.py" />
-   <source>{model}, {strategy}, sequence length {seq_len}, {framework}, {hardware}</source>
-   <translation>{model}，{strategy}，序列长度 {seq_len}，{framework}，{hardware}</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/estimator/support.py" />
    <source>Unknown: the minimum table of edition {edition} has no entry for {job}.</source>
    <translation>未知：版本 {edition} 的最小卡数表中没有 {job}。</translation>
   </message>
@@ -8346,7 +8446,7 @@
   <message>
    <location filename="../../ascgui/estimator/timeline.py" />
    <source>Closed</source>
-   <translation>关闭</translation>
+   <translation>停用</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/timeline.py" />
@@ -8366,7 +8466,7 @@
   <message>
    <location filename="../../ascgui/estimator/timeline.py" />
    <source>The cluster closes more than {count} times, so pauses are not shown.</source>
-   <translation>集群关闭超过 {count} 次，因此不显示停顿。</translation>
+   <translation>集群停用超过 {count} 次，因此不显示停用时段。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/timeline.py" />
@@ -8386,7 +8486,7 @@
   <message>
    <location filename="../../ascgui/estimator/ways.py" />
    <source>The measured scaling of the plan holds for its own framework and hardware only; the scaling efficiency here is {value}.</source>
-   <translation>计划中实测的扩展曲线只适用于计划的框架和规格；此处的线性加速比为 {value}。</translation>
+   <translation>计划中实测的线性加速比只适用于计划的框架和规格；此处的线性加速比为 {value}。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/ways.py" />
@@ -8465,8 +8565,28 @@
   </message>
   <message>
    <location filename="../../ascgui/language/findings.py" />
+   <source>{source} ({place})</source>
+   <translation>{source}（{place}）</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/language/findings.py" />
+   <source>document {document} of {edition}, {says}</source>
+   <translation>文档 {document}（版本 {edition}）{says}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/language/findings.py" />
+   <source>{message} {action}</source>
+   <translation>{message}{action}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/language/findings.py" />
    <source>document {document} of {edition}</source>
    <translation>{edition} 的文档 {document}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/language/findings.py" />
+   <source>{source}: {says}</source>
+   <translation>{source}：{says}</translation>
   </message>
   <message>
    <location filename="../../ascgui/language/language.py" />
@@ -8630,6 +8750,11 @@
   </message>
   <message>
    <location filename="../../ascgui/language/language.py" />
+   <source>{day} {month} {year}, {time}</source>
+   <translation>{year}年{month}月{day}日 {time}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/language/language.py" />
    <source>{day}, {time}</source>
    <translation>{day} {time}</translation>
   </message>
@@ -8660,6 +8785,11 @@
   </message>
   <message>
    <location filename="../../ascgui/language/language.py" />
+   <source>{day} {month}, {time}</source>
+   <translation>{month}月{day}日 {time}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/language/language.py" />
    <source>, </source>
    <translation>、</translation>
   </message>
@@ -8676,7 +8806,7 @@
   <message>
    <location filename="../../ascgui/language/numbers.py" />
    <source>A number is missing here. Type one such as 1.2e9 or 1.2B.</source>
-   <translation>此处缺少数字。可输入 1.2e9 或 12亿 这样的数。</translation>
+   <translation>此处缺少数字。可输入 1.2e9 或 12亿这样的数。</translation>
   </message>
   <message>
    <location filename="../../ascgui/language/numbers.py" />
@@ -8701,7 +8831,7 @@
   <message>
    <location filename="../../ascgui/language/numbers.py" />
    <source>A duration is missing here. Type one such as 72h or 3d.</source>
-   <translation>此处缺少时长。可输入 72h 或 3天 这样的时长。</translation>
+   <translation>此处缺少时长。可输入 72h 或 3天这样的时长。</translation>
   </message>
   <message>
    <location filename="../../ascgui/language/numbers.py" />
@@ -8725,6 +8855,11 @@
   </message>
   <message>
    <location filename="../../ascgui/planfile/answer_text.py" />
+   <source>{formula}:  {numbers}</source>
+   <translation>{formula}：{numbers}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/planfile/answer_text.py" />
    <source>Required</source>
    <translation>所需卡数</translation>
   </message>
@@ -8736,17 +8871,17 @@
   <message>
    <location filename="../../ascgui/planfile/answer_text.py" />
    <source>By formula</source>
-   <translation>按公式</translation>
+   <translation>三种公式</translation>
   </message>
   <message>
    <location filename="../../ascgui/planfile/answer_text.py" />
-   <source>expected {expected} · ideal {ideal} · published {published}</source>
+   <source>expected {expected} · ideal {ideal} · printed formula {published}</source>
    <translation>预期 {expected} · 理想 {ideal} · 文档公式 {published}</translation>
   </message>
   <message>
    <location filename="../../ascgui/planfile/answer_text.py" />
    <source>of the duration (goodput {goodput}, failures expected: {n})</source>
-   <translation>包含在时长内（有效训练占比 {goodput}，预计故障 {n} 次）</translation>
+   <translation>包含在训练时间内（有效训练占比 {goodput}，预计故障 {n} 次）</translation>
   </message>
   <message>
    <location filename="../../ascgui/planfile/answer_text.py" />
@@ -8971,7 +9106,7 @@
   <message>
    <location filename="../../ascgui/planfile/commands.py" />
    <source>training between two saves; puts failures into the duration</source>
-   <translation>两次保存之间的训练时间；给出后时长计入故障</translation>
+   <translation>两次保存之间的训练时间；给出后训练时间计入故障</translation>
   </message>
   <message>
    <location filename="../../ascgui/planfile/commands.py" />
@@ -9081,7 +9216,7 @@
   <message>
    <location filename="../../ascgui/planfile/fields.py" />
    <source>where the count is from</source>
-   <translation>该数量的来历</translation>
+   <translation>该数量的来源</translation>
   </message>
   <message>
    <location filename="../../ascgui/planfile/fields.py" />
@@ -9106,7 +9241,7 @@
   <message>
    <location filename="../../ascgui/planfile/fields.py" />
    <source>where the scaling was measured</source>
-   <translation>加速比的实测来源</translation>
+   <translation>线性加速比的实测来源</translation>
   </message>
   <message>
    <location filename="../../ascgui/planfile/fields.py" />
@@ -9131,7 +9266,7 @@
   <message>
    <location filename="../../ascgui/planfile/fields.py" />
    <source>training between two saves; this section puts failures into the duration</source>
-   <translation>两次保存之间的训练时间；有此节则时长计入故障</translation>
+   <translation>两次保存之间的训练时间；有此节则训练时间计入故障</translation>
   </message>
   <message>
    <location filename="../../ascgui/planfile/fields.py" />
@@ -9166,7 +9301,7 @@
   <message>
    <location filename="../../ascgui/planfile/fields.py" />
    <source>This text holds bytes that are no characters. Type it again in UTF-8.</source>
-   <translation>文本含有不能成为字符的字节。以 UTF-8 重新输入。</translation>
+   <translation>文本含有不是字符的字节。以 UTF-8 重新输入。</translation>
   </message>
   <message>
    <location filename="../../ascgui/planfile/fields.py" />
@@ -9196,7 +9331,7 @@
   <message>
    <location filename="../../ascgui/planfile/fields.py" />
    <source>{value} are no hours of a week. Give lines such as {example}; a day without a line is closed.</source>
-   <translation>{value} 不是每周的开放时间。请写成 {example} 这样的行；没有写的日子停用。</translation>
+   <translation>{value} 不是每周的开放时间。写成 {example} 这样的行；没有写的日子停用。</translation>
   </message>
   <message>
    <location filename="../../ascgui/planfile/fields.py" />
@@ -9656,7 +9791,7 @@
   <message>
    <location filename="../../ascgui/report/sections/job.py" />
    <source>Data counted from</source>
-   <translation>数据量的来历</translation>
+   <translation>数据量来源</translation>
   </message>
   <message>
    <location filename="../../ascgui/report/sections/job.py" />
@@ -9776,7 +9911,7 @@
   <message>
    <location filename="../../ascgui/runlogs/commands.py" />
    <source>the average tokens of a sample that is not packed</source>
-   <translation>没有 pack 的样本的平均 token 数</translation>
+   <translation>不打包的样本的平均 token 数</translation>
   </message>
   <message>
    <location filename="../../ascgui/runlogs/commands.py" />
@@ -9945,8 +10080,8 @@
   </message>
   <message>
    <location filename="../../ascgui/runlogs/findings.py" />
-   <source>Choose the training log itself: iteration lines of MindSpeed or Megatron, trainer_log.jsonl or results of LLaMA-Factory, or steps of VeRL or MindSpeed-RL.</source>
-   <translation>选择训练日志本身：MindSpeed 或 Megatron 的迭代行，LLaMA-Factory 的 trainer_log.jsonl 或结果文件，VeRL 或 MindSpeed-RL 的步。</translation>
+   <source>Choose the training log itself: iteration lines of MindSpeed or Megatron, trainer_log.jsonl or results of Llama-Factory, or steps of VeRL or MindSpeed-RL.</source>
+   <translation>选择训练日志本身：MindSpeed 或 Megatron 的迭代行，Llama-Factory 的 trainer_log.jsonl 或结果文件，VeRL 或 MindSpeed-RL 的步。</translation>
   </message>
   <message>
    <location filename="../../ascgui/runlogs/findings.py" />
@@ -9976,7 +10111,7 @@
   <message>
    <location filename="../../ascgui/runlogs/findings.py" />
    <source>The runs in this log differ in speed, from {low} to {high} tokens/s per device. The rate is the middle of all their steps, which may be that of none of them.</source>
-   <translation>日志中各次运行的速度不同，单卡/DIE 从 {low} 到 {high} tokens/s。吞吐取全部步的中位数，可能不代表其中任何一次。</translation>
+   <translation>该日志中各次运行的速度不同，单卡从 {low} 到 {high} token/s。吞吐取全部步的中位数，可能不代表其中任何一次。</translation>
   </message>
   <message>
    <location filename="../../ascgui/runlogs/findings.py" />
@@ -10196,12 +10331,12 @@
   <message>
    <location filename="../../ascgui/runlogs/megatron.py" />
    <source>The log does not print how many tokens it consumed, so every sample is taken to hold {seq_len}. With samples of varying length that are not packed, the true rate is lower.</source>
-   <translation>日志没有打印已消耗的 token 数，因此每个样本按 {seq_len} 计。如果样本长度不一且没有 pack，实际吞吐更低。</translation>
+   <translation>日志没有打印已消耗的 token 数，因此每个样本按 {seq_len} 计。如果样本长度不一且不打包，实际吞吐更低。</translation>
   </message>
   <message>
    <location filename="../../ascgui/runlogs/megatron.py" />
    <source>If samples are not packed, give the average length of a sample.</source>
-   <translation>如果样本没有 pack，给出样本平均长度。</translation>
+   <translation>如果样本不打包，给出样本平均长度。</translation>
   </message>
   <message>
    <location filename="../../ascgui/runlogs/megatron.py" />
@@ -10280,8 +10415,8 @@
   </message>
   <message>
    <location filename="../../ascgui/runlogs/trainer_log.py" />
-   <source>LLaMA-Factory counts the padding of each batch as tokens, so the rate is that of the tokens computed, not only of those in the data.</source>
-   <translation>LLaMA-Factory 将每个 batch 的填充也计为 token，因此该吞吐是所计算的全部 token 的吞吐，不只是数据中的 token。</translation>
+   <source>Llama-Factory counts the padding of each batch as tokens, so the rate is that of the tokens computed, not only of those in the data.</source>
+   <translation>Llama-Factory 将每个 batch 的填充也计为 token，因此该吞吐是所计算的全部 token 的吞吐，不只是数据中的 token。</translation>
   </message>
   <message>
    <location filename="../../ascgui/runlogs/trainer_log.py" />
@@ -10305,8 +10440,8 @@
   </message>
   <message>
    <location filename="../../ascgui/runlogs/trainer_log.py" />
-   <source>LLaMA-Factory trainer_log.jsonl</source>
-   <translation>LLaMA-Factory 的 trainer_log.jsonl</translation>
+   <source>Llama-Factory trainer_log.jsonl</source>
+   <translation>Llama-Factory 的 trainer_log.jsonl</translation>
   </message>
   <message>
    <location filename="../../ascgui/runlogs/trainer_log.py" />
@@ -10340,8 +10475,8 @@
   </message>
   <message>
    <location filename="../../ascgui/runlogs/training_results.py" />
-   <source>LLaMA-Factory or Hugging Face training results</source>
-   <translation>LLaMA-Factory 或 Hugging Face 训练结果</translation>
+   <source>Llama-Factory or Hugging Face training results</source>
+   <translation>Llama-Factory 或 Hugging Face 训练结果</translation>
   </message>
   <message>
    <location filename="../../ascgui/runlogs/training_results.py" />
@@ -10416,7 +10551,7 @@
   <message>
    <location filename="../../ascgui/safefile.py" />
    <source>This is a device or a pipe, not a file. Choose another name.</source>
-   <translation>这是设备或管道，不是文件。选择其他名称。</translation>
+   <translation>这是设备或管道，不是文件。换一个文件名。</translation>
   </message>
   <message>
    <location filename="../../ascgui/safefile.py" />
@@ -10471,12 +10606,12 @@
   <message>
    <location filename="../../ascgui/session/autosave.py" />
    <source>Changes cannot be kept for recovery in {folder}: {reason}</source>
-   <translation>无法在 {folder} 中保留用于恢复的更改：{reason}</translation>
+   <translation>无法在 {folder} 中保留用于恢复的修改：{reason}</translation>
   </message>
   <message>
    <location filename="../../ascgui/session/autosave.py" />
    <source>Save the plan now and then until this is mended.</source>
-   <translation>在问题解决之前，请不时保存计划。</translation>
+   <translation>在问题解决之前，及时保存计划。</translation>
   </message>
   <message>
    <location filename="../../ascgui/session/catalog_edits.py" />
@@ -10486,12 +10621,12 @@
   <message>
    <location filename="../../ascgui/session/catalog_edits.py" />
    <source>Remove {row}</source>
-   <translation>移除 {row}</translation>
+   <translation>删除 {row}</translation>
   </message>
   <message>
    <location filename="../../ascgui/session/catalog_edits.py" />
    <source>Remove rows: {count}</source>
-   <translation>移除 {count} 行</translation>
+   <translation>删除 {count} 行</translation>
   </message>
   <message>
    <location filename="../../ascgui/session/catalog_edits.py" />
@@ -10511,7 +10646,7 @@
   <message>
    <location filename="../../ascgui/session/catalog_edits.py" />
    <source>Remove the note on a finding</source>
-   <translation>移除提示的备注</translation>
+   <translation>删除提示的备注</translation>
   </message>
   <message>
    <location filename="../../ascgui/session/document.py" />
@@ -10566,7 +10701,7 @@
   <message>
    <location filename="../../ascgui/session/own_rates.py" />
    <source>Remove a measured throughput</source>
-   <translation>移除一条实测吞吐</translation>
+   <translation>删除一条实测吞吐</translation>
   </message>
   <message>
    <location filename="../../ascgui/session/own_rates.py" />
@@ -10621,7 +10756,7 @@
   <message>
    <location filename="../../ascgui/session/workbench.py" />
    <source>Choose whose rows hold; those of the other side are set aside.</source>
-   <translation>选择以哪一方的行为准；另一方的行会另存备查。</translation>
+   <translation>选择以哪一方的行为准；另一方的行搁置。</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/answer_shown.py" />
@@ -10705,8 +10840,8 @@
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/answer_shown.py" />
-   <source>Required {raw} → exact {exact} → recommended {recommended}</source>
-   <translation>所需 {raw} → 精确 {exact} → 推荐 {recommended}</translation>
+   <source>By the formula {raw} → exact {exact} → recommended {recommended}</source>
+   <translation>按公式 {raw} → 精确 {exact} → 推荐 {recommended}</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/answer_shown.py" />
@@ -10756,27 +10891,27 @@
   <message>
    <location filename="../../ascgui/viewmodels/axis_choice.py" />
    <source>At most {most} values can be listed. Give a range.</source>
-   <translation>最多列出 {most} 个值。请改为给出范围。</translation>
+   <translation>最多列出 {most} 个值。改为给出范围。</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/calendar_draft.py" />
    <source>“{typed}” is no time of day. Type hours and minutes, such as {example}.</source>
-   <translation>“{typed}”不是时刻。请输入时和分，如 {example}。</translation>
+   <translation>“{typed}”不是时刻。输入时和分，如 {example}。</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/catalog_model.py" />
    <source>changed, in conflict</source>
-   <translation>已修改，有冲突</translation>
+   <translation>修改，有冲突</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/catalog_model.py" />
    <source>You changed this row, and the shipped tables say something else since. Your change holds.</source>
-   <translation>您修改过此行，而自带的表此后也变了。以您的修改为准。</translation>
+   <translation>您修改过此行，而自带的表此后也有变化。以您的修改为准。</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/catalog_model.py" />
    <source>Silenced</source>
-   <translation>已忽略</translation>
+   <translation>已屏蔽</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/catalog_model.py" />
@@ -10796,17 +10931,17 @@
   <message>
    <location filename="../../ascgui/viewmodels/catalog_model.py" />
    <source>changed</source>
-   <translation>已修改</translation>
+   <translation>修改</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/catalog_model.py" />
    <source>added</source>
-   <translation>已添加</translation>
+   <translation>新增</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/catalog_model.py" />
    <source>removed</source>
-   <translation>已移除</translation>
+   <translation>删除</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/catalog_model.py" />
@@ -10816,17 +10951,17 @@
   <message>
    <location filename="../../ascgui/viewmodels/catalog_model.py" />
    <source>You added this row.</source>
-   <translation>您添加了此行。</translation>
+   <translation>您新增了此行。</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/catalog_model.py" />
    <source>You removed this row. It can be reverted.</source>
-   <translation>您移除了此行，可以还原。</translation>
+   <translation>您删除了此行，可以还原。</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/catalog_model.py" />
    <source>Shipped, or what you made of it: changed, added, removed.</source>
-   <translation>自带，或您所做的改动：已修改、已添加、已移除。</translation>
+   <translation>自带，或您所做的改动：修改、新增、删除。</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/catalog_model.py" />
@@ -10861,7 +10996,7 @@
   <message>
    <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
    <source>Added duration</source>
-   <translation>增加的时长</translation>
+   <translation>增加的训练时间</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
@@ -10886,7 +11021,7 @@
   <message>
    <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
    <source>failures expected: {n}; the share of the time whose training is kept</source>
-   <translation>预计发生 {n} 次故障；保留下来的训练时间占比</translation>
+   <translation>预计故障 {n} 次；保留下来的训练时间占比</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
@@ -10896,7 +11031,7 @@
   <message>
    <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
    <source>to {duration}; with the best interval {best}</source>
-   <translation>原时长 {duration}；采用最佳间隔时增加 {best}</translation>
+   <translation>原为 {duration}；采用最佳间隔时增加 {best}</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
@@ -10911,7 +11046,7 @@
   <message>
    <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
    <source>enter it, or the speed of writing</source>
-   <translation>请输入该值，或输入写入速度</translation>
+   <translation>输入该值，或输入写入速度</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
@@ -10921,7 +11056,7 @@
   <message>
    <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
    <source>enter the interval, or how many are kept; needs the plan's duration</source>
-   <translation>请输入间隔或保留个数；需要计划的时长</translation>
+   <translation>输入间隔或保留个数；需要计划的训练时间</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
@@ -10956,7 +11091,7 @@
   <message>
    <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
    <source>needs the plan's duration</source>
-   <translation>需要计划的时长</translation>
+   <translation>需要计划的训练时间</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
@@ -11021,7 +11156,7 @@
   <message>
    <location filename="../../ascgui/viewmodels/checkpoints_model.py" />
    <source>in the tracker</source>
-   <translation>记录文件所指</translation>
+   <translation>迭代记录文件所指</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/checkpoints_model.py" />
@@ -11091,17 +11226,17 @@
   <message>
    <location filename="../../ascgui/viewmodels/differences_model.py" />
    <source>Changed</source>
-   <translation>更改</translation>
+   <translation>修改</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/differences_model.py" />
    <source>The same</source>
-   <translation>相同</translation>
+   <translation>不变</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/differences_model.py" />
    <source>the same</source>
-   <translation>相同</translation>
+   <translation>不变</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/differences_model.py" />
@@ -11121,7 +11256,7 @@
   <message>
    <location filename="../../ascgui/viewmodels/differences_model.py" />
    <source>Yours</source>
-   <translation>您的</translation>
+   <translation>我的</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/differences_model.py" />
@@ -11171,12 +11306,12 @@
   <message>
    <location filename="../../ascgui/viewmodels/draft_shown.py" />
    <source>Where the count is from</source>
-   <translation>计数来源</translation>
+   <translation>数量来源</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/draft_shown.py" />
    <source>Where the scaling was measured</source>
-   <translation>加速比实测来源</translation>
+   <translation>线性加速比实测来源</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/draft_shown.py" />
@@ -11191,7 +11326,7 @@
   <message>
    <location filename="../../ascgui/viewmodels/draft_shown.py" />
    <source>Restart time</source>
-   <translation>重启时间</translation>
+   <translation>重启耗时</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/draft_shown.py" />
@@ -11236,7 +11371,7 @@
   <message>
    <location filename="../../ascgui/viewmodels/draft_shown.py" />
    <source>{scenario}, removed</source>
-   <translation>{scenario}（已移除）</translation>
+   <translation>{scenario}（删除）</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/draft_shown.py" />
@@ -11330,7 +11465,7 @@
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/log_shown.py" />
-   <source>No rate</source>
+   <source>No throughput</source>
    <translation>得不出吞吐</translation>
   </message>
   <message>
@@ -11341,12 +11476,12 @@
   <message>
    <location filename="../../ascgui/viewmodels/log_shown.py" />
    <source>layout {layout}</source>
-   <translation>并行方式 {layout}</translation>
+   <translation>并行配置 {layout}</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/log_shown.py" />
    <source>prompt {prompt}, response {response} tokens on average</source>
-   <translation>平均 prompt {prompt}、response {response} token</translation>
+   <translation>平均提示词 {prompt}、回答 {response} token</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/log_shown.py" />
@@ -11366,7 +11501,7 @@
   <message>
    <location filename="../../ascgui/viewmodels/log_shown.py" />
    <source>{devices}, entered</source>
-   <translation>{devices}，手工输入</translation>
+   <translation>{devices}，用户输入</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/log_shown.py" />
@@ -11415,11 +11550,6 @@
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/logs_model.py" />
-   <source>Rate per device</source>
-   <translation>单卡吞吐</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/viewmodels/logs_model.py" />
    <source>10th–90th percentile</source>
    <translation>第 10–90 百分位</translation>
   </message>
@@ -11431,7 +11561,7 @@
   <message>
    <location filename="../../ascgui/viewmodels/logs_model.py" />
    <source>Kind of log</source>
-   <translation>日志形式</translation>
+   <translation>日志格式</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/logs_model.py" />
@@ -11445,7 +11575,7 @@
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/pivot_model.py" />
-   <source>{model}, {strategy}, {seq_len} tokens</source>
+   <source>{model}, {strategy}, sequence length {seq_len}</source>
    <translation>{model}，{strategy}，序列长度 {seq_len}</translation>
   </message>
   <message>
@@ -11456,7 +11586,7 @@
   <message>
    <location filename="../../ascgui/viewmodels/pivot_model.py" />
    <source>{job}: {said}, as you changed it.</source>
-   <translation>{job}：{said}（您已更改）。</translation>
+   <translation>{job}：{said}（您修改过）。</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/plan_bindings.py" />
@@ -11651,12 +11781,12 @@
   <message>
    <location filename="../../ascgui/viewmodels/points_model.py" />
    <source>{title} (min)</source>
-   <translation>{title}（分）</translation>
+   <translation>{title}（分钟）</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/points_model.py" />
    <source>{title} (s)</source>
-   <translation>{title}（s）</translation>
+   <translation>{title}（秒）</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/points_model.py" />
@@ -11771,17 +11901,17 @@
   <message>
    <location filename="../../ascgui/viewmodels/record_draft.py" />
    <source>The table has this row already. Change that one, or name another.</source>
-   <translation>表中已有此行。请修改那一行，或换一个名称。</translation>
+   <translation>表中已有此行。修改那一行，或换一个名称。</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/record_fields.py" />
    <source>Type a count from 1 to {most}, or - for “not supported”.</source>
-   <translation>请输入 1 到 {most} 的卡数，或用 - 表示“不支持”。</translation>
+   <translation>输入 1 到 {most} 的卡数，或用 - 表示“不支持”。</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/record_fields.py" />
    <source>Type a whole number from 1.</source>
-   <translation>请输入不小于 1 的整数。</translation>
+   <translation>输入不小于 1 的整数。</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/record_fields.py" />
@@ -11811,7 +11941,7 @@
   <message>
    <location filename="../../ascgui/viewmodels/record_fields.py" />
    <source>Type a date as in 2026-06-25.</source>
-   <translation>请按 2026-06-25 的格式输入日期。</translation>
+   <translation>按 2026-06-25 的格式输入日期。</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/record_fields.py" />
@@ -11901,7 +12031,7 @@
   <message>
    <location filename="../../ascgui/viewmodels/scaling_points.py" />
    <source>These measurements differ in {what}. A curve is of one job: take the others out.</source>
-   <translation>这些实测的{what}不同。一条曲线只针对一个任务：请去掉其他的。</translation>
+   <translation>这些实测的{what}不同。一条曲线只针对一个任务：去掉其他的实测。</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/scaling_points.py" />
@@ -11911,7 +12041,7 @@
   <message>
    <location filename="../../ascgui/viewmodels/scaling_points.py" />
    <source>{name}, saved: {devices}, {rate} tokens/s</source>
-   <translation>{name}，已保存：{devices}，{rate} tokens/s</translation>
+   <translation>{name}，已保存：{devices}，{rate} token/s</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/scaling_points.py" />
@@ -11986,7 +12116,7 @@
   <message>
    <location filename="../../ascgui/viewmodels/scan_shown.py" />
    <source>{framework}: {valid} of {rows} rows valid, {skipped} left out, {empty} as empty samples</source>
-   <translation>{framework}：{rows} 行中有效 {valid} 行，丢弃 {skipped} 行，空样本 {empty} 行</translation>
+   <translation>{framework}：{rows} 行中有效 {valid} 行，略过 {skipped} 行，空样本 {empty} 行</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/scan_shown.py" />
@@ -12036,7 +12166,7 @@
   <message>
    <location filename="../../ascgui/viewmodels/scan_shown.py" />
    <source>in one epoch</source>
-   <translation>每个 epoch</translation>
+   <translation>每轮</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/scan_shown.py" />
@@ -12056,7 +12186,7 @@
   <message>
    <location filename="../../ascgui/viewmodels/scan_shown.py" />
    <source>{share} of the sequences are longer than {seq_len} tokens: {framework} leaves them out.</source>
-   <translation>{share} 的序列超过 {seq_len} token：{framework} 会丢弃。</translation>
+   <translation>{share} 的序列超过 {seq_len} token：{framework} 会略过。</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/scan_shown.py" />
@@ -12189,86 +12319,6 @@
    <translation>强化学习，带 critic 模型</translation>
   </message>
   <message>
-   <location filename="../../ascgui/viewmodels/vocabulary.py" />
-   <source>Full training</source>
-   <translation>预训练、全参微调</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/viewmodels/vocabulary.py" />
-   <source>LoRA</source>
-   <translation>LoRA</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/viewmodels/vocabulary.py" />
-   <source>Packing</source>
-   <translation>多样本 pack</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/viewmodels/vocabulary.py" />
-   <source>Flash attention</source>
-   <translation>Flash Attention</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/viewmodels/vocabulary.py" />
-   <source>SPTD parallelism</source>
-   <translation>SPTD 并行</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/viewmodels/vocabulary.py" />
-   <source>Long sequence</source>
-   <translation>长序列并行</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/viewmodels/vocabulary.py" />
-   <source>MoE</source>
-   <translation>MoE 并行</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/viewmodels/vocabulary.py" />
-   <source>Dynamic length</source>
-   <translation>动态句长</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/viewmodels/vocabulary.py" />
-   <source>Methods</source>
-   <translation>训练方法</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/viewmodels/vocabulary.py" />
-   <source>ZeRO</source>
-   <translation>ZeRO 并行</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/viewmodels/vocabulary.py" />
-   <source>Distributed optimizer</source>
-   <translation>分布式优化器</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/viewmodels/vocabulary.py" />
-   <source>Recomputation</source>
-   <translation>重计算</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/viewmodels/vocabulary.py" />
-   <source>SGLang</source>
-   <translation>SGLang</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/viewmodels/vocabulary.py" />
-   <source>vLLM</source>
-   <translation>vLLM</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/viewmodels/vocabulary.py" />
-   <source>Backend</source>
-   <translation>训练后端</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/viewmodels/vocabulary.py" />
-   <source>Megatron</source>
-   <translation>Megatron</translation>
-  </message>
-  <message>
    <location filename="../../ascgui/viewmodels/ways_model.py" />
    <source>{title} ({currency})</source>
    <translation>{title}（{currency}）</translation>
@@ -12317,11 +12367,6 @@
    <location filename="../../ascgui/widgets/explanation.py" />
    <source>Code: {code}</source>
    <translation>代码：{code}</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/widgets/field_note.py" />
-   <source>{message} {action}</source>
-   <translation>{message}{action}</translation>
   </message>
   <message>
    <location filename="../../ascgui/widgets/field_note.py" />
@@ -12686,7 +12731,7 @@
   <message>
    <location filename="../../ascgui/windows/calendar_panel.py" />
    <source>Enter when the job starts, and complete the plan until it has a duration.</source>
-   <translation>请填写开始时间，并补全计划直到能得出训练时间。</translation>
+   <translation>填写开始时间，并补全计划，直到能得出训练时间。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/calendar_panel.py" />
@@ -12766,7 +12811,7 @@
   <message>
    <location filename="../../ascgui/windows/calendar_panel.py" />
    <source>A checkpoint every</source>
-   <translation>checkpoint 间隔</translation>
+   <translation>检查点间隔</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/calendar_panel.py" />
@@ -12776,7 +12821,7 @@
   <message>
    <location filename="../../ascgui/windows/calendar_panel.py" />
    <source>The plan has no duration, so no finish can be given. Complete it first.</source>
-   <translation>计划没有训练时间，因此没有完成时间。请先补全计划。</translation>
+   <translation>计划没有训练时间，因此没有完成时间。先补全计划。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/calendar_panel.py" />
@@ -12801,7 +12846,7 @@
   <message>
    <location filename="../../ascgui/windows/calendar_panel.py" />
    <source>Enter when the job starts; the time line then stands here.</source>
-   <translation>请填写开始时间，时间线随后显示在这里。</translation>
+   <translation>填写开始时间后，时间线显示在这里。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/calendar_panel.py" />
@@ -12816,7 +12861,7 @@
   <message>
    <location filename="../../ascgui/windows/calendar_panel.py" />
    <source>The time between checkpoints must be above 0.</source>
-   <translation>checkpoint 间隔须大于 0。</translation>
+   <translation>检查点间隔须大于 0。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/calendar_panel.py" />
@@ -12845,8 +12890,8 @@
   </message>
   <message>
    <location filename="../../ascgui/windows/catalog_desk.py" />
-   <source>Compare</source>
-   <translation>对比</translation>
+   <source>Compare editions</source>
+   <translation>比较版本</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/catalog_desk.py" />
@@ -12886,7 +12931,7 @@
   <message>
    <location filename="../../ascgui/windows/catalog_details.py" />
    <source>Silence with a note…</source>
-   <translation>加备注并忽略…</translation>
+   <translation>加备注并屏蔽…</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/catalog_details.py" />
@@ -12916,7 +12961,7 @@
   <message>
    <location filename="../../ascgui/windows/catalog_details.py" />
    <source>Silenced with the note: {reason}</source>
-   <translation>已忽略，备注：{reason}</translation>
+   <translation>已屏蔽，备注：{reason}</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/catalog_details.py" />
@@ -12936,7 +12981,7 @@
   <message>
    <location filename="../../ascgui/windows/catalog_editing.py" />
    <source>Add {row}</source>
-   <translation>添加 {row}</translation>
+   <translation>新增 {row}</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/catalog_editing.py" />
@@ -12951,7 +12996,7 @@
   <message>
    <location filename="../../ascgui/windows/catalog_page.py" />
    <source>All conditions hold together: words in any column; strategy:full in one column; devices:&gt;=16 for numbers; -lora or -strategy:lora to leave rows out; quotes around several words.</source>
-   <translation>各条件同时成立：任意列中的词语；strategy:full 限于一列；devices:&gt;=16 比较数值；-lora 或 -strategy:lora 排除行；多个词请加引号。</translation>
+   <translation>各条件同时成立：任意列中的词语；strategy:full 限于一列；devices:&gt;=16 比较数值；-lora 或 -strategy:lora 排除行；多个词用引号括起来。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/catalog_page.py" />
@@ -12971,12 +13016,12 @@
   <message>
    <location filename="../../ascgui/windows/catalog_tools.py" />
    <source>Add</source>
-   <translation>添加</translation>
+   <translation>新增</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/catalog_tools.py" />
    <source>Add a row to this table</source>
-   <translation>向此表添加一行</translation>
+   <translation>向此表新增一行</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/catalog_tools.py" />
@@ -12986,7 +13031,7 @@
   <message>
    <location filename="../../ascgui/windows/catalog_tools.py" />
    <source>Make a new row like the chosen one</source>
-   <translation>以所选行为样新建一行</translation>
+   <translation>复制所选的行，作为新行</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/catalog_tools.py" />
@@ -12996,7 +13041,7 @@
   <message>
    <location filename="../../ascgui/windows/catalog_tools.py" />
    <source>Remove the chosen rows; shipped ones can be reverted</source>
-   <translation>移除所选的行；自带的行可以还原</translation>
+   <translation>删除所选的行；自带的行可以还原</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/catalog_tools.py" />
@@ -13016,7 +13061,7 @@
   <message>
    <location filename="../../ascgui/windows/catalog_tools.py" />
    <source>Show only the rows that you added, changed or removed</source>
-   <translation>只显示您添加、修改或移除的行</translation>
+   <translation>只显示您新增、修改或删除的行</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/catalog_tools.py" />
@@ -13081,7 +13126,7 @@
   <message>
    <location filename="../../ascgui/windows/checkpoint_cards.py" />
    <source>Write the tracker</source>
-   <translation>写入记录文件</translation>
+   <translation>写入迭代记录文件</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/checkpoint_cards.py" />
@@ -13096,7 +13141,7 @@
   <message>
    <location filename="../../ascgui/windows/checkpoint_cards.py" />
    <source>The plan's duration is that of training alone.</source>
-   <translation>计划的时长只含训练。</translation>
+   <translation>计划的训练时间只含训练。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/checkpoint_cards.py" />
@@ -13111,22 +13156,22 @@
   <message>
    <location filename="../../ascgui/windows/checkpoint_cards.py" />
    <source>The old file is kept beside it with the ending .bak. It can be undone here.</source>
-   <translation>原文件以 .bak 后缀保留在同一位置。可在此撤销。</translation>
+   <translation>原文件以扩展名 .bak 保留在同一位置。可在此撤销。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/checkpoint_cards.py" />
    <source>Include in the plan's duration</source>
-   <translation>计入计划的时长</translation>
+   <translation>计入计划的训练时间</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/checkpoint_cards.py" />
    <source>The plan's duration includes saves, restarts and lost work.</source>
-   <translation>计划的时长已计入保存、重启与丢失的训练。</translation>
+   <translation>计划的训练时间已计入保存、重启与丢失的训练。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/checkpoint_cards.py" />
    <source>The plan's duration includes other figures than these.</source>
-   <translation>计划的时长计入的是另一组数值。</translation>
+   <translation>计划的训练时间计入的是另一组数值。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/checkpoint_cards.py" />
@@ -13246,7 +13291,7 @@
   <message>
    <location filename="../../ascgui/windows/checkpoint_inputs.py" />
    <source>Full training or LoRA</source>
-   <translation>全量训练或 LoRA</translation>
+   <translation>full 训练或 LoRA</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/checkpoint_inputs.py" />
@@ -13306,7 +13351,7 @@
   <message>
    <location filename="../../ascgui/windows/checkpoint_inputs.py" />
    <source>How many devices the job is started with</source>
-   <translation>启动任务所用的卡/DIE 数</translation>
+   <translation>启动任务所用的卡数</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/checkpoint_inputs.py" />
@@ -13391,7 +13436,7 @@
   <message>
    <location filename="../../ascgui/windows/checkpoint_inputs.py" />
    <source>The launch file saves every {n} steps. How long they take is unknown without the global batch size and the plan's duration.</source>
-   <translation>启动文件每 {n} 步保存一次。没有global batch size 和计划的时长，无法得知这些步的耗时。</translation>
+   <translation>启动文件每 {n} 步保存一次。没有 global batch size 和计划的训练时间，无法得知这些步的耗时。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/checkpoint_inputs.py" />
@@ -13421,7 +13466,7 @@
   <message>
    <location filename="../../ascgui/windows/checkpoints_page.py" />
    <source>Set the tracker to iteration {iteration}…</source>
-   <translation>将记录文件改为第 {iteration} 次迭代…</translation>
+   <translation>将迭代记录文件改为第 {iteration} 次迭代…</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/checkpoints_page.py" />
@@ -13446,7 +13491,7 @@
   <message>
    <location filename="../../ascgui/windows/checkpoints_page.py" />
    <source>Include failures in the duration</source>
-   <translation>时长计入故障</translation>
+   <translation>训练时间计入故障</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/checkpoints_page.py" />
@@ -13476,12 +13521,12 @@
   <message>
    <location filename="../../ascgui/windows/checkpoints_page.py" />
    <source>For example: fast recovery is on, the newest checkpoint lacks the file of one rank, and the tracker file names another iteration: will the job go on, stop, or silently start from scratch?</source>
-   <translation>例如：故障快恢已开启，最新的检查点缺少某个 rank 的文件，迭代记录文件指向另一次迭代：任务会继续、停止，还是不作提示地从头开始？</translation>
+   <translation>例如：故障快恢已开启，最新的检查点缺少某个 rank 的文件，迭代记录文件指向另一次迭代：任务会继续、停止，还是会无提示地从头开始？</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/checkpoints_page.py" />
-   <source>Known are saved_checkpoints of MindSpeed-LLM (Megatron), checkpoint-… of LLaMA-Factory and global_step_… of VeRL.</source>
-   <translation>可识别 MindSpeed-LLM（Megatron）的 saved_checkpoints、LLaMA-Factory 的 checkpoint-… 和 VeRL 的 global_step_…。</translation>
+   <source>Known are saved_checkpoints of MindSpeed-LLM (Megatron), checkpoint-… of Llama-Factory and global_step_… of VeRL.</source>
+   <translation>可识别 MindSpeed-LLM（Megatron）的 saved_checkpoints、Llama-Factory 的 checkpoint-… 和 VeRL 的 global_step_…。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/checkpoints_page.py" />
@@ -13501,7 +13546,7 @@
   <message>
    <location filename="../../ascgui/windows/checkpoints_page.py" />
    <source>Set the tracker to this iteration…</source>
-   <translation>将记录文件改为该迭代…</translation>
+   <translation>将迭代记录文件改为该迭代…</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/checkpoints_page.py" />
@@ -13571,7 +13616,7 @@
   <message>
    <location filename="../../ascgui/windows/compare_editions.py" />
    <source>You have changed nothing in the catalog so far.</source>
-   <translation>您还没有更改过资料库。</translation>
+   <translation>您还没有修改过资料库。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/compare_editions.py" />
@@ -13591,12 +13636,12 @@
   <message>
    <location filename="../../ascgui/windows/compare_editions.py" />
    <source>Your changes</source>
-   <translation>您的更改</translation>
+   <translation>我的修改</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/compare_editions.py" />
    <source>Every row that you changed, beside what is shipped</source>
-   <translation>您更改过的每一行，与自带数据并列</translation>
+   <translation>您修改过的每一行，与自带数据并列</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/compare_editions.py" />
@@ -13611,7 +13656,7 @@
   <message>
    <location filename="../../ascgui/windows/compare_page.py" />
    <source>Add a scenario</source>
-   <translation>添加方案</translation>
+   <translation>新增方案</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/compare_page.py" />
@@ -13791,7 +13836,7 @@
   <message>
    <location filename="../../ascgui/windows/data_answer.py" />
    <source>What training works through in one epoch</source>
-   <translation>每个 epoch 训练实际处理的量</translation>
+   <translation>训练在一轮中实际处理的量</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/data_answer.py" />
@@ -13926,7 +13971,7 @@
   <message>
    <location filename="../../ascgui/windows/data_inputs.py" />
    <source>What the framework writes around the messages, which costs tokens</source>
-   <translation>框架在消息前后添加的内容，会占用 token</translation>
+   <translation>框架在消息前后加入的内容，会占用 token</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/data_inputs.py" />
@@ -13996,7 +14041,7 @@
   <message>
    <location filename="../../ascgui/windows/data_page.py" />
    <source>JSON lines or an array (*.jsonl *.json)</source>
-   <translation>JSON lines 或数组 (*.jsonl *.json)</translation>
+   <translation>JSON Lines 或数组 (*.jsonl *.json)</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/data_page.py" />
@@ -14015,13 +14060,13 @@
   </message>
   <message>
    <location filename="../../ascgui/windows/data_page.py" />
-   <source>For example: a folder of alpaca files, 12,000 rows: how many of them LLaMA-Factory and MindSpeed-LLM will train on, how many tokens one epoch has, and how many samples are longer than the sequence length.</source>
-   <translation>例如：一个 alpaca 文件夹，12,000 行：LLaMA-Factory 和 MindSpeed-LLM 会用其中多少行训练，每个 epoch 有多少 token，有多少样本超过序列长度。</translation>
+   <source>For example: a folder of alpaca files, 12,000 rows: how many of them Llama-Factory and MindSpeed-LLM will train on, how many tokens one epoch has, and how many samples are longer than the sequence length.</source>
+   <translation>例如：一个 alpaca 文件夹，12,000 行：Llama-Factory 和 MindSpeed-LLM 会用其中多少行训练，一轮有多少 token，有多少样本超过序列长度。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/data_page.py" />
    <source>json, json lines, parquet, arrow, csv and txt are read, also compressed by gzip; files of any size.</source>
-   <translation>可读取 json、json lines、parquet、arrow、csv 和 txt，包括 gzip 压缩的文件；大小不限。</translation>
+   <translation>可读取 JSON、JSON Lines、Parquet、Arrow、CSV 和 txt，包括 gzip 压缩的文件；大小不限。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/data_page.py" />
@@ -14086,7 +14131,7 @@
   <message>
    <location filename="../../ascgui/windows/evidence_form.py" />
    <source>Tokens per training sequence; the average length where samples are not packed</source>
-   <translation>每条训练序列的 token 数；样本不做 pack 时为平均长度</translation>
+   <translation>每条训练序列的 token 数；样本不打包时为平均长度</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/evidence_form.py" />
@@ -14141,7 +14186,7 @@
   <message>
    <location filename="../../ascgui/windows/export_panel.py" />
    <source>Changes for a colleague</source>
-   <translation>把更改交给同事</translation>
+   <translation>把修改交给同事</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/export_panel.py" />
@@ -14156,7 +14201,7 @@
   <message>
    <location filename="../../ascgui/windows/export_panel.py" />
    <source>The file holds every changed row with its source and reason. Whoever imports it sees first what would happen, and decides where both changed the same row.</source>
-   <translation>文件包含每个更改过的行及其来源和原因。导入者会先看到结果预览；双方都改过的行由导入者决定。</translation>
+   <translation>文件包含每个修改过的行及其来源和原因。导入者会先看到结果预览；双方都改过的行由导入者决定。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/export_panel.py" />
@@ -14206,17 +14251,17 @@
   <message>
    <location filename="../../ascgui/windows/export_panel.py" />
    <source>changes</source>
-   <translation>更改</translation>
+   <translation>修改</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/export_panel.py" />
    <source>My changes: {count}</source>
-   <translation>我的更改：{count}</translation>
+   <translation>我的修改：{count}</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/export_panel.py" />
    <source>Enter a date as in 2026-11-30.</source>
-   <translation>日期写法如 2026-11-30。</translation>
+   <translation>日期写成 2026-11-30 的形式。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/export_panel.py" />
@@ -14271,7 +14316,7 @@
   <message>
    <location filename="../../ascgui/windows/import_details.py" />
    <source>The row is left out; correct it where it comes from.</source>
-   <translation>此行不会采用；请在来源处改正。</translation>
+   <translation>此行不会采用；在来源处改正。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/import_details.py" />
@@ -14286,7 +14331,7 @@
   <message>
    <location filename="../../ascgui/windows/import_details.py" />
    <source>You changed this row yourself: {mine}. {origin} The row that does not hold is set aside, not lost.</source>
-   <translation>您自己更改过此行：{mine}。{origin}未生效的一行会搁置，不会丢失。</translation>
+   <translation>您修改过此行：{mine}。{origin}未生效的一行会搁置，不会丢失。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/import_details.py" />
@@ -14306,7 +14351,7 @@
   <message>
    <location filename="../../ascgui/windows/import_panel.py" />
    <source>Choose a table or shared changes</source>
-   <translation>选择表格或同事的更改</translation>
+   <translation>选择表格或同事的修改</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/import_panel.py" />
@@ -14361,7 +14406,7 @@
   <message>
    <location filename="../../ascgui/windows/import_panel.py" />
    <source>Here tables come into the catalog: the vendor's page, a workbook, a list, or the changes of a colleague. You see row by row what would happen before anything is written.</source>
-   <translation>在这里把表格导入资料库：厂商页面、工作簿、列表或同事的更改。写入之前可逐行查看结果。</translation>
+   <translation>在这里把表格导入资料库：厂商页面、工作簿、列表或同事的修改。写入之前可逐行查看结果。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/import_panel.py" />
@@ -14371,7 +14416,7 @@
   <message>
    <location filename="../../ascgui/windows/import_panel.py" />
    <source>CSV, TSV, XLSX, Markdown, HTML, the text of a page, and shared changes as TOML. Files can be dropped here, and a block can be pasted with Ctrl+V.</source>
-   <translation>支持 CSV、TSV、XLSX、Markdown、HTML、页面文本，以及 TOML 格式的同事更改。文件可拖放到这里，表格内容可用 Ctrl+V 粘贴。</translation>
+   <translation>支持 CSV、TSV、XLSX、Markdown、HTML、页面文本，以及 TOML 格式的同事的修改。文件可拖放到这里，表格内容可用 Ctrl+V 粘贴。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/import_panel.py" />
@@ -14431,7 +14476,7 @@
   <message>
    <location filename="../../ascgui/windows/import_target.py" />
    <source>There is such an edition; choose it above.</source>
-   <translation>已有此版本，请在上面选择。</translation>
+   <translation>已有此版本，在上面选择。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/import_target.py" />
@@ -14501,7 +14546,7 @@
   <message>
    <location filename="../../ascgui/windows/log_details.py" />
    <source>Tokens to which each sample was packed or filled up</source>
-   <translation>每个样本 pack 或填充到的 token 数</translation>
+   <translation>每个样本打包或填充到的 token 数</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/log_details.py" />
@@ -14556,12 +14601,12 @@
   <message>
    <location filename="../../ascgui/windows/log_details.py" />
    <source>Read as</source>
-   <translation>读作</translation>
+   <translation>读取格式</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/log_details.py" />
    <source>The form of the log, where its content misleads</source>
-   <translation>日志的形式，用于内容引起误判时</translation>
+   <translation>日志的格式，用于内容引起误判时</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/log_details.py" />
@@ -14851,7 +14896,7 @@
   <message>
    <location filename="../../ascgui/windows/plan_files.py" />
    <source>Close the other window first if the file itself is to be changed here.</source>
-   <translation>如要在此修改该文件本身，请先关闭另一个窗口。</translation>
+   <translation>如要在此修改该文件本身，先关闭另一个窗口。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/plan_files.py" />
@@ -14991,7 +15036,7 @@
   <message>
    <location filename="../../ascgui/windows/plan_inputs.py" />
    <source>by the measured scaling</source>
-   <translation>按实测加速比</translation>
+   <translation>按实测线性加速比</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/plan_inputs.py" />
@@ -15050,7 +15095,7 @@
   </message>
   <message>
    <location filename="../../ascgui/windows/plan_inputs.py" />
-   <source>As printed</source>
+   <source>Printed formula</source>
    <translation>文档公式</translation>
   </message>
   <message>
@@ -15061,12 +15106,12 @@
   <message>
    <location filename="../../ascgui/windows/plan_intro.py" />
    <source>This page says how many devices a training job needs, how long it takes, when it is done and what it costs, with the evidence beside each number.</source>
-   <translation>该页给出训练任务需要多少卡、需要多长时间、何时完成、费用多少，每个数字都附有依据。</translation>
+   <translation>本页给出训练任务需要多少卡、需要多长时间、何时完成、费用多少，每个数字都附有依据。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/plan_intro.py" />
    <source>For example: qwen2.5-7b, full training, sequence length 4096, MindSpeed-LLM on Snt9b, 1.2 billion tokens × 2 epochs, within 72 hours.</source>
-   <translation>例如：qwen2.5-7b，全参，序列长度 4096，Snt9b 上的 MindSpeed-LLM，12 亿 token × 2 轮，期限 72 小时。</translation>
+   <translation>例如：qwen2.5-7b，full 训练，序列长度 4096，Snt9b 上的 MindSpeed-LLM，12 亿 token × 2 轮，期限 72 小时。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/plan_intro.py" />
@@ -15081,7 +15126,7 @@
   <message>
    <location filename="../../ascgui/windows/plan_page.py" />
    <source>Here the duration over devices will stand, for every framework and hardware that supports the job. Choose model, framework and hardware first.</source>
-   <translation>此处将显示训练时间随卡数的变化，包含支持该任务的每种框架和规格。先选择模型、框架和规格。</translation>
+   <translation>这里将显示训练时间随卡数的变化，包含支持该任务的每种框架和规格。先选择模型、框架和规格。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/plan_page.py" />
@@ -15101,7 +15146,7 @@
   <message>
    <location filename="../../ascgui/windows/plan_page.py" />
    <source>Add as scenario</source>
-   <translation>添加为方案</translation>
+   <translation>新增为方案</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/plan_page.py" />
@@ -15465,6 +15510,11 @@
   </message>
   <message>
    <location filename="../../ascgui/windows/questions.py" />
+   <source>Discard</source>
+   <translation>放弃</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/questions.py" />
    <source>Another program changed {file} meanwhile.</source>
    <translation>其他程序在此期间改动了 {file}。</translation>
   </message>
@@ -15501,7 +15551,7 @@
   <message>
    <location filename="../../ascgui/windows/questions.py" />
    <source>Saved from both, one would undo what the other saved. Save this under another name, or here if the other window is gone or will not be saved.</source>
-   <translation>两处都保存会相互覆盖。请另取名称保存；如果另一个窗口已不存在或不会再保存，也可保存到这里。</translation>
+   <translation>两处都保存会相互覆盖。另取名称保存；如果另一个窗口已不存在或不会再保存，也可保存到这里。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/questions.py" />
@@ -15576,17 +15626,17 @@
   <message>
    <location filename="../../ascgui/windows/questions_panel.py" />
    <source>Enter a deadline and devices beside.</source>
-   <translation>请在旁边填写期限和卡数。</translation>
+   <translation>填写期限和卡数。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/questions_panel.py" />
    <source>Enter a deadline beside.</source>
-   <translation>请在旁边填写期限。</translation>
+   <translation>填写期限。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/questions_panel.py" />
    <source>Enter devices beside.</source>
-   <translation>请在旁边填写卡数。</translation>
+   <translation>填写卡数。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/questions_panel.py" />
@@ -15596,7 +15646,7 @@
   <message>
    <location filename="../../ascgui/windows/questions_panel.py" />
    <source>Each answer keeps everything else as the plan has it. What stands in quiet letters is the plan's.</source>
-   <translation>每个答案的其他输入都与计划相同；灰色的值来自计划。</translation>
+   <translation>每项结果的其他输入都与计划相同；灰色的值取自计划。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/questions_panel.py" />
@@ -15641,7 +15691,7 @@
   <message>
    <location filename="../../ascgui/windows/questions_panel.py" />
    <source>By the printed formula, on {devices} a scaling efficiency of at most {value} finishes within {deadline}.</source>
-   <translation>按文档印出的公式，{devices} 在线性加速比不超过 {value} 时可在 {deadline} 内完成。</translation>
+   <translation>按文档公式，{devices} 在线性加速比不超过 {value} 时可在 {deadline} 内完成。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/questions_panel.py" />
@@ -15676,7 +15726,7 @@
   <message>
    <location filename="../../ascgui/windows/questions_panel.py" />
    <source>Enter a budget beside.</source>
-   <translation>请在旁边填写预算。</translation>
+   <translation>填写预算。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/record_form.py" />
@@ -15686,22 +15736,22 @@
   <message>
    <location filename="../../ascgui/windows/record_form.py" />
    <source>What names a shipped row stays as it is. Duplicate the row to make one for another job.</source>
-   <translation>自带行的名称各项不可更改。要为其他训练任务建行，请复制为新行。</translation>
+   <translation>自带行中用于区分各行的内容不可修改。要为其他任务建行，先复制再修改。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/record_form.py" />
    <source>You removed this row. Revert it to have it back.</source>
-   <translation>您移除了此行。还原即可恢复。</translation>
+   <translation>您删除了此行。还原即可恢复。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/record_form.py" />
    <source>Hardware is not edited here: every count and figure stands on it. A row of your own can be added on the command line or in a file; SCHEMA.md of the catalog says how.</source>
-   <translation>规格不在此编辑，因为各项卡数和数值都以它为基础。可用命令行或文件添加自己的行，方法见资料库的 SCHEMA.md。</translation>
+   <translation>规格不在此编辑，因为各项卡数和数值都以它为基础。可用命令行或文件新增自己的行，方法见资料库的 SCHEMA.md。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/record_form.py" />
    <source>Frameworks are not edited here: the columns of the other tables come from them. SCHEMA.md of the catalog says how a file adds one.</source>
-   <translation>框架不在此编辑，因为其他表的列由它而来。如何用文件添加框架，见资料库的 SCHEMA.md。</translation>
+   <translation>框架不在此编辑，因为其他表的列由它而来。如何用文件新增框架，见资料库的 SCHEMA.md。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/record_form.py" />
@@ -15731,17 +15781,12 @@
   <message>
    <location filename="../../ascgui/windows/record_form.py" />
    <source>Your change</source>
-   <translation>您的修改</translation>
+   <translation>我的修改</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/record_form.py" />
    <source>Add row</source>
-   <translation>添加行</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/windows/record_form.py" />
-   <source>Discard</source>
-   <translation>放弃</translation>
+   <translation>新增行</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/record_form.py" />
@@ -15751,7 +15796,7 @@
   <message>
    <location filename="../../ascgui/windows/record_form.py" />
    <source>Nothing is changed until it is added.</source>
-   <translation>添加之前不会有任何改动。</translation>
+   <translation>新增之前不会有任何改动。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/record_form.py" />
@@ -15996,7 +16041,7 @@
   <message>
    <location filename="../../ascgui/windows/scaling_panel.py" />
    <source>A curve needs logs of one job on two or more different numbers of devices. Choose them, and enter what they lack.</source>
-   <translation>曲线需要同一任务在两种或更多卡数上的日志。请选择日志，并填写其中缺少的数值。</translation>
+   <translation>曲线需要同一任务在两种或更多卡数上的日志。选择日志，并填写其中缺少的数值。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/scaling_panel.py" />
@@ -16006,7 +16051,7 @@
   <message>
    <location filename="../../ascgui/windows/scaling_panel.py" />
    <source>Use the measured scaling</source>
-   <translation>使用实测加速比</translation>
+   <translation>使用实测线性加速比</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/scaling_panel.py" />
@@ -16036,7 +16081,7 @@
   <message>
    <location filename="../../ascgui/windows/scenario_card.py" />
    <source>Note of the scenario</source>
-   <translation>方案说明</translation>
+   <translation>方案备注</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/scenario_card.py" />
@@ -16056,7 +16101,7 @@
   <message>
    <location filename="../../ascgui/windows/scenario_edits.py" />
    <source>Add the scenarios of other files</source>
-   <translation>添加其他文件中的方案</translation>
+   <translation>加入其他文件中的方案</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/scenario_edits.py" />
@@ -16091,12 +16136,12 @@
   <message>
    <location filename="../../ascgui/windows/scenario_edits.py" />
    <source>Annotate a scenario</source>
-   <translation>修改方案说明</translation>
+   <translation>修改方案备注</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/scenario_edits.py" />
    <source>Nothing was added, as not every file could be read.</source>
-   <translation>没有添加任何方案，因为有文件无法读取。</translation>
+   <translation>没有加入任何方案，因为有文件无法读取。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/scenario_switch.py" />
@@ -16251,7 +16296,7 @@
   <message>
    <location filename="../../ascgui/windows/sensitivity_panel.py" />
    <source>The plan has no price, so there is no cost. Enter the price per card-hour.</source>
-   <translation>计划没有价格，因此没有费用。请填写每卡时价格。</translation>
+   <translation>计划没有单价，因此没有费用。填写每物理卡·小时单价。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/sensitivity_panel.py" />
@@ -16336,7 +16381,7 @@
   <message>
    <location filename="../../ascgui/windows/side_page.py" />
    <source>Send the log if it happens again.</source>
-   <translation>若再次发生，请发送日志。</translation>
+   <translation>若再次发生，发送日志。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/side_page.py" />
@@ -16352,6 +16397,11 @@
    <location filename="../../ascgui/windows/start.py" />
    <source>Plan</source>
    <translation>计划</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/start.py" />
+   <source>Compare</source>
+   <translation>对比</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/start.py" />
@@ -16376,7 +16426,7 @@
   <message>
    <location filename="../../ascgui/windows/steps_calculator.py" />
    <source>R = global batch × length ÷ (devices × seconds of a step). The length is the sequence length where samples are packed, and their average length where they are not.</source>
-   <translation>R = global batch × 长度 ÷（卡数 × 每步秒数）。样本做 pack 时长度为序列长度，不做 pack 时为平均长度。</translation>
+   <translation>R = global batch size × 长度 ÷（卡数 × 每步秒数）。样本打包时长度为序列长度，不打包时为平均长度。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/steps_calculator.py" />
@@ -16401,7 +16451,7 @@
   <message>
    <location filename="../../ascgui/windows/steps_calculator.py" />
    <source>Steps from one checkpoint to the next</source>
-   <translation>两个 checkpoint 之间的步数</translation>
+   <translation>两个检查点之间的步数</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/steps_calculator.py" />
@@ -16486,7 +16536,7 @@
   <message>
    <location filename="../../ascgui/windows/steps_calculator.py" />
    <source>From one checkpoint to the next</source>
-   <translation>两个 checkpoint 之间的时间</translation>
+   <translation>两个检查点之间的时间</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/steps_calculator.py" />
@@ -16506,7 +16556,7 @@
   <message>
    <location filename="../../ascgui/windows/steps_calculator.py" />
    <source>packed</source>
-   <translation>做 pack</translation>
+   <translation>打包</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/steps_calculator.py" />
@@ -16516,12 +16566,12 @@
   <message>
    <location filename="../../ascgui/windows/steps_calculator.py" />
    <source>not packed</source>
-   <translation>不做 pack</translation>
+   <translation>不打包</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/steps_calculator.py" />
    <source>Each has its own length</source>
-   <translation>各有各的长度</translation>
+   <translation>长度各不相同</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/steps_calculator.py" />
@@ -16561,7 +16611,7 @@
   <message>
    <location filename="../../ascgui/windows/throughput_page.py" />
    <source>Remove from the list</source>
-   <translation>从列表移除</translation>
+   <translation>从列表中去掉</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/throughput_page.py" />
@@ -16585,13 +16635,13 @@
   </message>
   <message>
    <location filename="../../ascgui/windows/throughput_page.py" />
-   <source>Logs of MindSpeed-LLM, Megatron, MindSpeed-MM, LLaMA-Factory, VeRL and MindSpeed-RL are told apart by their content; any size, also compressed by gzip. They can be dropped here.</source>
-   <translation>MindSpeed-LLM、Megatron、MindSpeed-MM、LLaMA-Factory、VeRL 和 MindSpeed-RL 的日志按内容识别；大小不限，也可用 gzip 压缩。可拖放到此处。</translation>
+   <source>Logs of MindSpeed-LLM, Megatron, MindSpeed-MM, Llama-Factory, VeRL and MindSpeed-RL are told apart by their content; any size, also compressed by gzip. They can be dropped here.</source>
+   <translation>MindSpeed-LLM、Megatron、MindSpeed-MM、Llama-Factory、VeRL 和 MindSpeed-RL 的日志按内容识别；大小不限，也可用 gzip 压缩。可拖放到此处。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/throughput_page.py" />
    <source>Scaling</source>
-   <translation>加速比</translation>
+   <translation>线性加速比</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/throughput_page.py" />
@@ -16631,7 +16681,7 @@
   <message>
    <location filename="../../ascgui/windows/vary_panel.py" />
    <source>No point has a cost, as the plan has no price. Enter the price per card-hour in the plan.</source>
-   <translation>计划没有价格，因此没有费用。请在计划中填写每卡时价格。</translation>
+   <translation>计划没有单价，因此没有费用。在计划中填写每物理卡·小时单价。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/vary_panel.py" />
@@ -16681,7 +16731,7 @@
   <message>
    <location filename="../../ascgui/windows/vary_panel.py" />
    <source>The first {count} rows are on the clipboard; more belong into a file. Save all points instead.</source>
-   <translation>仅前 {count} 行已复制到剪贴板；更多请用“保存全部点”写入文件。</translation>
+   <translation>仅前 {count} 行已复制到剪贴板；更多的行用“保存全部点”写入文件。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/vary_panel.py" />
@@ -16701,7 +16751,7 @@
   <message>
    <location filename="../../ascgui/windows/vary_panel.py" />
    <source>The points could not be written ({reason}), so no file was made. Choose another place.</source>
-   <translation>无法写入（{reason}），未生成文件。请换一个位置。</translation>
+   <translation>无法写入（{reason}），未生成文件。换一个位置。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/ways_panel.py" />
@@ -16786,7 +16836,7 @@
   <message>
    <location filename="../../ascgui/windows/window_list.py" />
    <source>Enter when the cluster closes, and for how long.</source>
-   <translation>请填写停用时刻和时长。</translation>
+   <translation>填写停用时刻和时长。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/window_list.py" />

@@ -121,7 +121,7 @@ def test_the_paper_says_everything_that_the_answer_knows(make: Print) -> None:
         "no support planned",
         "The ZeRO stage depends on the size of the cluster",
         "chosen: 8 devices, ≈ 22 h 57 min",
-        "≈ LLaMA-Factory, Snt9b",
+        "≈ Llama-Factory, Snt9b",
         "deadline 72 h",
         "minimum 4",
         f"ascgui {ascgui.__version__}, catalog 3f9a1c77",
