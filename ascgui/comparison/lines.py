@@ -157,7 +157,7 @@ def _input_kinds(tables: Tables) -> tuple[_Kind, ...]:
         _Kind("strategy", text("Strategy"), plain(lambda plan: plan.strategy, strategy_name)),
         _Kind("seq_len", text("Sequence length"), lambda answer: Cell(
             answer.plan.seq_len, None if answer.plan.seq_len is None else str(answer.plan.seq_len)
-        )),
+        ), Unit.TOKENS),
         _Kind("framework", text("Framework"), plain(
             lambda plan: plan.framework, lambda name: framework_name(name, tables))),
         _Kind("hardware", text("Hardware"), plain(

@@ -259,8 +259,6 @@ def _without_spaces(template: str, sentence: Text, shown: Mapping[str, str]) -> 
         field = "{" + name + "}"
         if _CHINESE.match(told[-1]):
             template = re.sub(re.escape(field) + f" (?={_CHINESE.pattern})", field, template)
-        if _CHINESE.match(told[0]):
-            template = re.sub(f"(?<={_CHINESE.pattern}) " + re.escape(field), field, template)
     return template
 
 

@@ -3646,7 +3646,7 @@
   <message>
    <location filename="../../ascgui/comparison/lines.py" />
    <source>Card-hours</source>
-   <translation>物理卡·小时</translation>
+   <translation>用量</translation>
   </message>
   <message>
    <location filename="../../ascgui/comparison/lines.py" />

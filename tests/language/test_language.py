@@ -45,7 +45,7 @@ def test_one_device_and_many_are_said_differently() -> None:
 def test_a_moment_is_shown_as_each_language_writes_it() -> None:
     moment = datetime(2026, 12, 1, 7, 57)
     assert ENGLISH.show(moment) == "Tue 1 Dec 2026, 07:57"
-    assert load("zh_CN").show(moment) == "2026年12月1日周二 07:57"
+    assert load("zh_CN").show(moment) == "2026年12月1日 周二 07:57"
 
 
 def test_values_are_put_into_the_translated_sentence() -> None:

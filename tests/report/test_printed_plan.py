@@ -48,8 +48,9 @@ CHINESE = Language(
         "Tue": "周二",
         "Dec": "12月",
         "page {page} of {pages}": "第 {page} 页，共 {pages} 页",
-        "They differ because the published sheet multiplies by the scaling efficiency η where the"
-        " time must be divided by it: as printed, a cluster that loses more would finish sooner.":
+        "They differ because the printed formula multiplies by the scaling efficiency η where the"
+        " time must be divided by it: by the printed one, a cluster that loses more would finish"
+        " sooner.":
         "三者不同，是因为文档所印公式乘以线性加速比，而时间本应除以它。" * 5,
     },
 )  # fmt: skip

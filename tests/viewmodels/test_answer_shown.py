@@ -54,7 +54,7 @@ def test_the_answer_says_devices_duration_finish_and_cost_in_words(tables):
     assert said.cost.words == "Cost CNY 1,836"
     assert said.minimum.words == "Minimum 4 devices"
     assert said.minimum.aside == "6.5.910 · MindSpeed-LLM · Snt9b"
-    assert said.required.words == "Required 2.55 → exact 4 → recommended 8"
+    assert said.required.words == "By the formula 2.55 → exact 4 → recommended 8"
 
 
 def test_what_hangs_on_a_near_rate_is_marked_as_an_estimate(tables):
