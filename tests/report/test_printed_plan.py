@@ -115,7 +115,7 @@ def test_the_paper_says_everything_that_the_answer_knows(make: Print) -> None:
         "2,400,000,000 ÷ (4,034 × 8 × 0.9) = 82,631 s",
         "3 → 4: not below the minimum of the catalog",
         "82,631.0",
-        "They differ because the published sheet multiplies by the scaling efficiency η",
+        "They differ because the printed formula multiplies by the scaling efficiency η",
         "Ascend/MindSpeed-LLM:docs/pytorch/models/dense_model.md@9d6963b1",
         "The rate is of pretraining, whose sequences are full",
         "supported: PT, SFT, DPO",

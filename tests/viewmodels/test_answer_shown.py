@@ -149,7 +149,7 @@ def test_the_printed_formula_and_exact_rounding_are_named(tables):
 def test_a_range_within_one_day_does_not_repeat_the_day(tables):
     assert shown(MEASURED, tables).finish.aside.count("12-01") == 0
     wider = replace(MEASURED, goal=Goal(GoalKind.DEVICES, devices=1))
-    assert "12-0" in shown(wider, tables).finish.aside
+    assert " Dec, " in shown(wider, tables).finish.aside
 
 
 def test_features_that_are_just_supported_say_no_more_than_their_name(tables):
