@@ -308,6 +308,10 @@ class _Help(argparse.HelpFormatter):
         shown = self._language.say("usage: ") if prefix is None else prefix
         super().add_usage(usage, actions, groups, shown)
 
+    def format_help(self) -> str:
+        # argparse puts its own colon after the name of each group.
+        return re.sub(r"(?m)(?<=[\u4e00-\u9fff]):$", "：", super().format_help())
+
 
 # --- what can be wrong --------------------------------------------------------------------------
 

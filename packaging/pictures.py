@@ -97,7 +97,7 @@ def fill(shell: Shell, folder: Path, wait: Callable[[int], None]) -> None:
     sample = document.plan
     for name, changed in (
         ("Snt9b23", {"hardware": "snt9b23", "throughput": ThroughputChoice(entered_tps=4500.0)}),
-        ("LLaMA-Factory", {"framework": "llama-factory", "throughput": ThroughputChoice(3600.0)}),
+        ("Llama-Factory", {"framework": "llama-factory", "throughput": ThroughputChoice(3600.0)}),
     ):
         document.add_scenario(text("Add a scenario"), replace(sample, name=name, **changed))
     dropped = {

@@ -151,10 +151,10 @@ def _lora_needs_more(supported: Mapping[JobKey, Requirement]) -> Iterator[Issue]
                 lora,
                 "lora-needs-more-than-full",
                 text(
-                    "{job}: at {length} per sequence LoRA needs {more}, but full training needs "
+                    "{job}: at sequence length {length} LoRA needs {more}, but full training needs "
                     "only {fewer}.",
                     job=_job(key),
-                    length=Quantity(key.seq_len, Unit.TOKENS),
+                    length=str(key.seq_len),
                     more=Quantity(_devices(lora), Unit.DEVICES),
                     fewer=Quantity(_devices(full), Unit.DEVICES),
                 ),

@@ -191,7 +191,13 @@ def _findings_text(issues: Sequence[Issue], language: Language) -> str:
     for issue in issues:
         file = f"{issue.at('file')}:{issue.at('line')}: " if issue.at("file") else ""
         message = language.show(issue.message)
-        lines.append(f"{file}{word[issue.severity]}: {issue.code}: {message}")
+        told = language.say(
+            "{word}: {code}: {message}",
+            word=word[issue.severity],
+            code=issue.code,
+            message=message,
+        )
+        lines.append(f"{file}{told}")
         if issue.action:
             lines.append(f"    {language.show(issue.action)}")
         lines.extend(f"    {source_line(source, language)}" for source in issue.sources)

@@ -16,6 +16,7 @@ from ascgui.domain.catalog import (
     Model,
     Requirement,
 )
+from ascgui.domain.feature_names import feature_name
 from ascgui.domain.text import Quantity, Text, Unit, text
 from ascgui.estimator.support import requirement_where
 
@@ -33,7 +34,7 @@ def row_text(record: Record) -> Text | str:
             "{model}, {framework}, {feature}, edition {edition}",
             model=record.model,
             framework=record.framework,
-            feature=record.feature,
+            feature=feature_name(record.feature),
             edition=record.edition,
         )
     if isinstance(record, FootNote):
@@ -55,10 +56,10 @@ def named(record: Record) -> Text | str:
 def job_text(key: JobKey) -> Text:
     """Return what a requirement is asked for."""
     return text(
-        "{model}, {strategy}, {seq_len} tokens, {framework}, {hardware}",
+        "{model}, {strategy}, sequence length {seq_len}, {framework}, {hardware}",
         model=key.model,
         strategy=key.strategy,
-        seq_len=key.seq_len,
+        seq_len=str(key.seq_len),
         framework=key.framework,
         hardware=key.hardware,
     )

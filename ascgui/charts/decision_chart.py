@@ -83,7 +83,7 @@ class DecisionChart(ZoomPlot[DecisionData]):
         data = self._data
         if data is None:
             return ()
-        found = [Mark("front", text("on the front"), "accent", "dot")]
+        found = [Mark("front", text("best trade-off"), "accent", "dot")]
         if len(data.front) < len(data.points):
             found.append(Mark("beaten", text("beaten"), "line_strong", "dot"))
         found.append(Mark("names", text("names"), "text", "line"))
@@ -112,7 +112,7 @@ class DecisionChart(ZoomPlot[DecisionData]):
     def rows(self) -> Rows:
         say, data = self._tongue.say, self._data
         lines: Rows = [
-            [say("scenario"), say("duration (hours)"), self._spend_name(), say("on the front"),
+            [say("scenario"), say("duration (hours)"), self._spend_name(), say("best trade-off"),
              say("preferred")]
         ]  # fmt: skip
         lines += (

@@ -35,7 +35,7 @@ _BRIEF: dict[Dropped, Text] = {
     Dropped.FIRST: text("first step: warm-up"),
     Dropped.NOT_ASKED_FOR: text("before the first step asked for"),
     Dropped.BAD_TIME: text("impossible time"),
-    Dropped.NO_RATE: text("no rate"),
+    Dropped.NO_RATE: text("no throughput"),
     Dropped.AFTER_GAP: text("after a missing line"),
     Dropped.SLOW: text("far slower than its neighbours"),
     Dropped.FAST: text("far faster than its neighbours"),
@@ -45,7 +45,7 @@ _BRIEF: dict[Dropped, Text] = {
 class StepsChart(Plot[StepsData]):
     """The steps of one log."""
 
-    TO_COME = text("The chart shows the rate of each step of a log.")
+    TO_COME = text("The chart shows the throughput of each step of a log.")
 
     def __init__(self, tongue: Tongue, theme: ChartTheme, parent: QWidget | None = None) -> None:
         """Start empty."""
@@ -63,7 +63,7 @@ class StepsChart(Plot[StepsData]):
 
     @override
     def title(self) -> str:
-        return self._tongue.say("Rate of each step")
+        return self._tongue.say("Throughput of each step")
 
     @override
     def axis_names(self) -> tuple[str, str]:
@@ -77,7 +77,7 @@ class StepsChart(Plot[StepsData]):
         say = self._tongue.say
         entries = [self.mark_html("•", "accent", say("counted: {n}", n=int(data.counted.sum())))]
         if data.tps_all is not None:
-            entries.append(self.mark_html("—", "text", say("rate of the log")))
+            entries.append(self.mark_html("—", "text", say("throughput of the log")))
         if data.low is not None and data.high is not None:
             entries.append(self.mark_html("█", "selected", say("10th to 90th percentile")))
         for why, these in data.left_out().items():
@@ -88,7 +88,7 @@ class StepsChart(Plot[StepsData]):
             entries.append(self.kept(words))
         unseen = int((~data.drawn).sum())
         if unseen:
-            entries.append(self.kept(say("not drawn, without a rate: {n}", n=unseen)))
+            entries.append(self.kept(say("not drawn, without a throughput: {n}", n=unseen)))
         return " &nbsp; ".join(entries)
 
     @override

@@ -20,7 +20,7 @@ _FALSE = frozenset({"0", "false", "no", "off", "none", "null", ""})
 class Settings:
     """How training will be started; None is "not said".
 
-    ``resume_path`` is MindSpeed-LLM's ``user_converted_ckpt_path`` or ``--load``, LLaMA-Factory's
+    ``resume_path`` is MindSpeed-LLM's ``user_converted_ckpt_path`` or ``--load``, Llama-Factory's
     ``resume_from_checkpoint``. ``auto_resume`` is ``train_auto_resume``. ``wanted`` is the
     iteration that the engineer wants to go on from. ``save_interval`` is in steps; a step is
     ``global_batch`` samples, or ``device_batch`` of each device, of at most ``seq_len`` tokens.

@@ -1,6 +1,6 @@
 """Finds the checkpoints of a folder from names and sizes alone; no weights are read.
 
-Sources of the layouts: MindSpeed-LLM (Megatron), LLaMA-Factory (Hugging Face) and VeRL as their
+Sources of the layouts: MindSpeed-LLM (Megatron), Llama-Factory (Hugging Face) and VeRL as their
 public documents describe them.
 """
 

@@ -161,8 +161,9 @@ def _input_kinds(tables: Tables) -> tuple[_Kind, ...]:
         _Kind("model", text("Model"), plain(lambda plan: plan.model)),
         _Kind("stage", text("Stage"), plain(lambda plan: plan.stage, stage_name)),
         _Kind("strategy", text("Strategy"), plain(lambda plan: plan.strategy, strategy_name)),
-        _Kind("seq_len", text("Sequence length"), number(lambda plan: plan.seq_len, Unit.TOKENS),
-              Unit.TOKENS),
+        _Kind("seq_len", text("Sequence length"), lambda answer: Cell(
+            answer.plan.seq_len, None if answer.plan.seq_len is None else str(answer.plan.seq_len)
+        ), Unit.TOKENS),
         _Kind("framework", text("Framework"), plain(
             lambda plan: plan.framework, lambda name: framework_name(name, tables))),
         _Kind("hardware", text("Hardware"), plain(
@@ -341,7 +342,7 @@ _FIGURES = (
         None if answer.evidence is None else answer.evidence.tps,
         Unit.TOKENS_PER_SECOND, estimate=answer.rate_is_estimate), Unit.TOKENS_PER_SECOND),
     _Kind("evidence", text("Evidence of the throughput"), _evidence),
-    _Kind("required_raw", text("Devices needed, not rounded"), _hanging(
+    _Kind("required_raw", text("Devices by the formula"), _hanging(
         lambda answer: None if answer.required is None else answer.required.raw, Unit.DEVICES),
           Unit.DEVICES),
     _Kind("devices", text("Devices"), _cluster(lambda answer: answer.devices, Unit.DEVICES),

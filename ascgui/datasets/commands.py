@@ -269,7 +269,9 @@ def _framework_lines(
 
 def _finding_lines(finding: Finding, language: Language) -> Iterator[str]:
     word = language.show(_SEVERITIES[finding.severity])
-    yield f"{word}: {finding.code}: {language.show(finding.issue.message)}"
+    yield language.say(
+        "{word}: {code}: {message}", word=word, code=finding.code, message=finding.issue.message
+    )
     for place in finding.places[:3]:
         yield f"  {_place_words(place)}  {place.excerpt}".rstrip()
     if finding.issue.action:

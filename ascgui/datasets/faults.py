@@ -1,13 +1,13 @@
 """The kinds of fault in training data: stable codes, words, and what each framework does.
 
-What the frameworks do was read from their public sources. LLaMA-Factory (``data/converter.py``,
+What the frameworks do was read from their public sources. Llama-Factory (``data/converter.py``,
 ``data/loader.py``, ``data/processor/*.py``, ``data/mm_plugin.py``) drops what its converter
 cannot align and warns. MindSpeed-LLM 2.1 (``tasks/preprocess/utils.py``, ``data_handler.py``)
 puts a sample with empty messages where a row has not exactly one answer, and stops where a
 conversation is broken, because the broken row has no system entry to read; its later editions
 leave such rows out. Both load files with the ``datasets`` library, which stops at what is no
 valid JSON, at other encodings, and at a column whose type changes. MindSpeed-RL converts rows as
-MindSpeed-LLM does, MindSpeed-MM as LLaMA-Factory does.
+MindSpeed-LLM does, MindSpeed-MM as Llama-Factory does.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ KEPT, SKIPPED, EMPTY, STOPS, UNKNOWN = (
 _ERROR, _WARNING, _INFO = Severity.ERROR, Severity.WARNING, Severity.INFO
 
 FRAMEWORK_NAMES = {
-    "llama-factory": "LLaMA-Factory",
+    "llama-factory": "Llama-Factory",
     "mindspeed-llm": "MindSpeed-LLM",
     "mindspeed-mm": "MindSpeed-MM",
     "mindspeed-rl": "MindSpeed-RL",
@@ -62,7 +62,7 @@ READS: Mapping[str, frozenset[Format]] = {
 class FaultKind:
     """One kind of fault.
 
-    ``factory`` is what LLaMA-Factory does, ``mindspeed`` what MindSpeed-LLM does; ``others``
+    ``factory`` is what Llama-Factory does, ``mindspeed`` what MindSpeed-LLM does; ``others``
     what the rest do where they follow neither; ``by_field`` overrides (factory, mindspeed) for
     the field at fault.
     """
@@ -989,6 +989,30 @@ def consequences(outcomes: Iterable[tuple[str, Outcome]]) -> Text:
         for framework, outcome in outcomes
     )
     return text("What happens: {each}.", each=each)
+
+
+def reasons(outcomes: Iterable[tuple[str, Outcome]]) -> tuple[Text, ...]:
+    """Return why a fault matters: what becomes of the training, the worst first."""
+    of: dict[Outcome, list[str]] = {}
+    for framework, outcome in outcomes:
+        of.setdefault(outcome, []).append(FRAMEWORK_NAMES[framework])
+    if set(of) <= {Outcome.UNKNOWN}:
+        return (
+            text("What training does with it is unknown, so these figures may not be those of it."),
+        )
+    return tuple(
+        Text(sentence.template, (("frameworks", tuple(of[outcome])),))
+        for outcome, sentence in _REASONS.items()
+        if outcome in of
+    )
+
+
+_REASONS = {
+    Outcome.STOPS: text("Training stops there with {frameworks}."),
+    Outcome.EMPTY: text("An empty sample is trained on instead by {frameworks}."),
+    Outcome.SKIPPED: text("It is left out, so that nothing is learnt of it, by {frameworks}."),
+    Outcome.KEPT: text("It is trained on as it is, with the fault, by {frameworks}."),
+}
 
 
 def _source(place: Place) -> Source:

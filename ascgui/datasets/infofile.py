@@ -1,6 +1,6 @@
 """What ``dataset_info.json`` declares: where the columns are and what the roles are called.
 
-LLaMA-Factory's rules (``data/parser.py``): when ``columns`` or ``tags`` is given, every name that
+Llama-Factory's rules (``data/parser.py``): when ``columns`` or ``tags`` is given, every name that
 is not listed becomes empty; history, system, tools and media are read only if declared.
 """
 

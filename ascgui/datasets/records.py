@@ -197,7 +197,7 @@ class FrameworkAnswer:
     def processed(self, seq_len: int) -> Processed:
         """Return what training works through in one epoch at ``seq_len`` tokens."""
         table = self.lengths
-        # MindSpeed-LLM leaves out what reaches the sequence length, LLaMA-Factory cuts it, and
+        # MindSpeed-LLM leaves out what reaches the sequence length, Llama-Factory cuts it, and
         # pretraining splits a document over several samples (DATASETS: three token totals).
         if self.overlong is Overlong.LEFT_OUT:
             table = table.shorter_than(seq_len)

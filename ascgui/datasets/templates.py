@@ -1,7 +1,7 @@
 """Chat templates: what a framework writes around the messages, and what that adds in tokens.
 
 The forms are the public ones of each model family, as their own tokenizer settings and
-LLaMA-Factory's ``data/template.py`` show them. With the user's tokenizer the fixed parts are
+Llama-Factory's ``data/template.py`` show them. With the user's tokenizer the fixed parts are
 tokenized with it; without one, the counts noted here are used (a special token is one token).
 """
 

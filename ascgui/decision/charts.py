@@ -238,7 +238,7 @@ class Charts:
             Column(self.say("Scenario"), flex=3),
             Column(self.say("Duration"), numeric=True, flex=0),
             Column(title, numeric=True, flex=0),
-            Column(self.say("On the front"), flex=0),
+            Column(self.say("Best trade-off"), flex=0),
         )
         yield Subheading(self.say("Cost against time"))
         note = self.say(

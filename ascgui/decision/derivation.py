@@ -122,10 +122,10 @@ class Derivations:
             ),
             (
                 Formula.PUBLISHED.value,
-                say("as printed"),
+                say("printed formula"),
                 "T ÷ (R × N) × η",
                 durations.published,
-                say("the vendor's sheet as printed"),
+                say("the formula that the vendor prints"),
             ),
         )
         chosen = self._answer.plan.formula.value
@@ -149,9 +149,9 @@ class Derivations:
             Grid(columns, rows),
             Paragraph(
                 say(
-                    "They differ because the published sheet multiplies by the scaling efficiency"
-                    " η where the time must be divided by it: as printed, a cluster that loses"
-                    " more would finish sooner."
+                    "They differ because the printed formula multiplies by the scaling efficiency"
+                    " η where the time must be divided by it: by the printed one, a cluster that"
+                    " loses more would finish sooner."
                 ),
                 Tone.SMALL,
             ),

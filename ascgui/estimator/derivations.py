@@ -382,7 +382,7 @@ def _duration(figures: Answer, inputs: Inputs) -> Derivation | None:
         steps=(
             text("Expected, divided by η: {d}", d=beside(durations.expected)),
             text("Ideal, with η = 1: {d}", d=beside(durations.ideal)),
-            text("As printed, multiplied by η: {d}", d=beside(durations.published)),
+            text("Printed formula, multiplied by η: {d}", d=beside(durations.published)),
             durations.range_rule,
         ),
         result=text(

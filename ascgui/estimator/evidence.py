@@ -136,7 +136,7 @@ def _entered(plan: Plan) -> Evidence | None:
             "An entered rate is taken to be within {percent} either way.",
             percent=Quantity(ENTERED_SPREAD, Unit.PERCENT),
         ),
-        explanation=text("Entered for this plan."),
+        explanation=text("Entered by the user."),
         automatic=True,
     )
 

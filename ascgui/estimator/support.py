@@ -20,6 +20,7 @@ from ascgui.domain.catalog import (
     Support,
     Tables,
 )
+from ascgui.domain.feature_names import feature_name
 from ascgui.domain.issues import Issue, Severity, Source
 from ascgui.domain.plan import RL_STRATEGIES, STAGES, STRATEGIES, Plan
 from ascgui.domain.record import frozen
@@ -235,14 +236,14 @@ def feature_source(cell: Feature) -> Source:
             table=cell.table,
             row=cell.row,
             model=cell.model,
-            feature=cell.feature,
+            feature=feature_name(cell.feature),
             printed=printed(cell),
         )
     else:
         says = text(
             "{model}, {feature}: {printed}",
             model=cell.model,
-            feature=cell.feature,
+            feature=feature_name(cell.feature),
             printed=printed(cell),
         )
     return Source(cell.document, cell.edition, place(cell.file, cell.line), says)

@@ -95,8 +95,11 @@ def fault_chapter(language: Language) -> Chapter:
         outcomes = tuple(
             (framework, kind.outcome(framework)) for framework in faults.FRAMEWORK_NAMES
         )
-        points = (kind.what, faults.consequences(outcomes), kind.action)
-        parts += [f"### {kind.code}", "\n".join(f"- {language.show(one)}" for one in points)]
+        why = ("" if language.is_chinese else " ").join(
+            map(language.show, faults.reasons(outcomes))
+        )
+        points = (language.show(kind.what), why, language.show(kind.action))
+        parts += [f"### {kind.code}", "\n".join(f"- {one}" for one in points)]
     return Chapter(FAULTS, "\n\n".join(parts) + "\n")
 
 

@@ -37,9 +37,10 @@ def _located(issues: Iterable[Issue], word: str, language: Language) -> list[str
             parts.append(str(issue.at("option")))
         elif issue.at("file") is not None:
             parts.append(f"{issue.at('file')}:{issue.at('line') or 1}")
-        parts.append(language.show(issue.message))
-        action = f" {language.show(issue.action)}" if issue.action else ""
-        lines.append(printable(": ".join(parts) + action))
+        told: Text | str = issue.message
+        if issue.action:
+            told = text("{message} {action}", message=told, action=issue.action)
+        lines.append(printable(": ".join([*parts, language.show(told)])))
     return lines
 
 
@@ -65,13 +66,25 @@ def issue_object(issue: Issue, language: Language) -> dict[str, object]:
 
 def source_line(source: Source, language: Language) -> str:
     """Return a source as it stands in a line: document, what it says and where."""
-    document: Text | str = language.document(source.document)
-    if source.edition:
-        document = text(
+    told: Text | str = language.document(source.document) or source.says
+    if source.edition and source.says:
+        told = text(
+            "document {document} of {edition}, {says}",
+            document=source.document,
+            edition=source.edition,
+            says=source.says,
+        )
+    elif source.edition:
+        told = text(
             "document {document} of {edition}", document=source.document, edition=source.edition
         )
-    parts = (document, source.says, source.place)
-    return language.show(tuple(part for part in parts if part))
+    elif source.document and source.says:
+        told = text("{source}: {says}", source=source.document, says=source.says)
+    if not source.place:
+        return language.show(told)
+    if not told:
+        return source.place
+    return language.say("{source} ({place})", source=told, place=source.place)
 
 
 def finding_lines(issues: Iterable[Issue], language: Language, columns: int) -> list[str]:

@@ -7,6 +7,7 @@ on them and no build step stands between a translation and the program.
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Mapping
 from datetime import date, datetime, timedelta
 from pathlib import Path
@@ -67,6 +68,8 @@ _OWN_DOCUMENTS = {"overlay": text("my changes"), "pasted": text("pasted")}
 _DOCUMENTS = frozenset({"document", "other", "source", "minimum", "features"})
 """The fields of sentences that name documents."""
 
+_CHINESE = re.compile("[\u3001-\u9fff\uff01-\uff5e]")
+
 
 class Language:
     """Shows sentences, numbers, durations and dates in one language.
@@ -118,6 +121,8 @@ class Language:
             else self.show(value)
             for name, value in sentence.values
         }
+        if self.is_chinese:
+            template = _without_spaces(template, sentence, shown)
         return Formatter().vformat(template, (), shown)
 
     def document(self, name: str) -> str:
@@ -277,9 +282,18 @@ class Language:
         moments = tuple(map(_to_the_minute, moments))
         if len({when.date() for when in moments}) == 1:
             return tuple(f"{when:%H:%M}" for when in moments)
-        if len({when.year for when in moments}) == 1:
-            return tuple(f"{when:%m-%d %H:%M}" for when in moments)
-        return tuple(f"{when:%Y-%m-%d %H:%M}" for when in moments)
+        with_year = len({when.year for when in moments}) > 1
+        if self.forms.dates is Dates.ISO:
+            form = "%Y-%m-%d %H:%M" if with_year else "%m-%d %H:%M"
+            return tuple(when.strftime(form) for when in moments)
+        return tuple(self._short_moment(when, with_year=with_year) for when in moments)
+
+    def _short_moment(self, when: datetime, *, with_year: bool) -> str:
+        day, month, time = str(when.day), _MONTHS[when.month - 1], f"{when:%H:%M}"
+        if not with_year:
+            return self.say("{day} {month}, {time}", day=day, month=month, time=time)
+        year = str(when.year)
+        return self.say("{day} {month} {year}, {time}", day=day, month=month, year=year, time=time)
 
     def moment(self, when: datetime) -> str:
         """Return a date and time of day: ``Tue 1 Dec 2026, 07:57``, rounded as durations are."""
@@ -296,6 +310,23 @@ def _to_the_minute(when: datetime) -> datetime:
     except OverflowError:
         nearest = when
     return nearest.replace(second=0, microsecond=0)
+
+
+def _without_spaces(template: str, sentence: Text, shown: Mapping[str, str]) -> str:
+    """Return a Chinese ``template`` without the spaces that its values leave between characters.
+
+    A translator writes a space beside a field for what ends in a digit or a Latin letter. A value
+    with its unit may end in a character: “期限 72 小时内”, not “72 小时 内”. Names, which are plain
+    ``str``, keep their spaces.
+    """
+    for name, value in sentence.values:
+        told = shown[name]
+        if not told or not isinstance(value, (Quantity, Text)):
+            continue
+        field = "{" + name + "}"
+        if _CHINESE.match(told[-1]):
+            template = re.sub(re.escape(field) + f" (?={_CHINESE.pattern})", field, template)
+    return template
 
 
 def read_translations(path: Path) -> dict[str, str]:

@@ -5,8 +5,11 @@ from __future__ import annotations
 import re
 import unicodedata
 
+# A number and its unit are one piece: no line ends between 8 and 卡/DIE.
+_UNIT = "卡/DIE|张物理卡|物理卡·小时|节点·小时|个节点|小时|分钟|[\u4e00-\u9fff]"
 _PIECE = re.compile(
-    r"\s+|[\u2e80-\u9fff\uf900-\ufaff\uff00-\uff60][，。；：、）」”]*|[^\s\u2e80-\u9fff]+"
+    rf"[≈~(（]*\d[\d,.]* (?:{_UNIT})[，。；：、）」”]*|卡/DIE[，。；：、）」”]*"
+    r"|\s+|[\u2e80-\u9fff\uf900-\ufaff\uff00-\uff60][，。；：、）」”]*|[^\s\u2e80-\u9fff]+"
 )
 
 

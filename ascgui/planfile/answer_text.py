@@ -124,7 +124,7 @@ def _time_and_cost(
         yield (
             text("By formula"),
             say(
-                "expected {expected} · ideal {ideal} · published {published}",
+                "expected {expected} · ideal {ideal} · printed formula {published}",
                 expected=Quantity(duration.expected, Unit.SECONDS),
                 ideal=Quantity(duration.ideal, Unit.SECONDS),
                 published=Quantity(duration.published, Unit.SECONDS),
@@ -191,8 +191,10 @@ def _evidence_lines(answer: Answer, language: Language, columns: int) -> Iterabl
     indent = " " * margin
     for each in shown:
         first = padded(f"  {language.show(each.title)}", margin)
-        formula = f"{each.formula}:  " if "=" in each.formula else ""
-        yield from wrapped(f"{formula}{language.show(each.with_numbers)}", columns, indent, first)
+        told = language.show(each.with_numbers)
+        if "=" in each.formula:
+            told = language.say("{formula}:  {numbers}", formula=each.formula, numbers=told)
+        yield from wrapped(told, columns, indent, first)
         if each.source is not None:
             yield from wrapped(language.show(each.source), columns, f"{indent}  ", f"{indent}· ")
 

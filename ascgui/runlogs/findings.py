@@ -292,7 +292,7 @@ def nothing_found(log: RunLog) -> Issue:
         text("No line of a known form was found, so the file says nothing of the throughput."),
         text(
             "Choose the training log itself: iteration lines of MindSpeed or Megatron, "
-            "trainer_log.jsonl or results of LLaMA-Factory, or steps of VeRL or MindSpeed-RL."
+            "trainer_log.jsonl or results of Llama-Factory, or steps of VeRL or MindSpeed-RL."
         ),
     )
 

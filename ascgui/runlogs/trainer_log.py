@@ -1,4 +1,4 @@
-"""Form 4: LLaMA-Factory's ``trainer_log.jsonl``, one JSON object a line.
+"""Form 4: Llama-Factory's ``trainer_log.jsonl``, one JSON object a line.
 
 R = Δtotal_tokens ÷ (N × Δelapsed_time). The printed ``throughput`` is cumulative over the whole
 job and inflated after a resume, so it is never used. ``elapsed_time`` has whole seconds; the file
@@ -129,7 +129,7 @@ class TrainerLogScanner(Scanner):
         return self._any_object(block[start:end])
 
     def _usual(self, block: bytes, start: int, end: int, at: int) -> tuple[int, float, float]:
-        """Read an object as LLaMA-Factory writes it, without taking it all apart.
+        """Read an object as Llama-Factory writes it, without taking it all apart.
 
         Raises:
             ValueError: it is written otherwise.
@@ -276,7 +276,7 @@ _COUNTS_PADDING = Issue(
     Severity.INFO,
     "counts-padding",
     text(
-        "LLaMA-Factory counts the padding of each batch as tokens, so the rate is that of the "
+        "Llama-Factory counts the padding of each batch as tokens, so the rate is that of the "
         "tokens computed, not only of those in the data."
     ),
 )
@@ -309,7 +309,7 @@ _NEEDS_LENGTH = Needs(
 
 FORM = Form(
     "llama-factory-log",
-    text("LLaMA-Factory trainer_log.jsonl"),
+    text("Llama-Factory trainer_log.jsonl"),
     "llama-factory",
     "",
     TrainerLogScanner,

@@ -1,4 +1,4 @@
-"""Form 5: the results of LLaMA-Factory and Hugging Face at the end of training.
+"""Form 5: the results of Llama-Factory and Hugging Face at the end of training.
 
 ``all_results.json``, ``train_results.json``, the printed dict, or the printed list of metrics.
 ``effective_tokens_per_sec`` and ``train_tokens_per_second`` are per device;
@@ -242,7 +242,7 @@ _NEEDS_LENGTH = Needs(
 
 FORM = Form(
     "training-results",
-    text("LLaMA-Factory or Hugging Face training results"),
+    text("Llama-Factory or Hugging Face training results"),
     "llama-factory",
     "",
     TrainingResultsScanner,

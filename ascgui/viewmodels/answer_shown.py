@@ -6,13 +6,14 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from ascgui.domain.catalog import Feature, FeatureValue, Support, Tables
+from ascgui.domain.feature_names import FEATURES
 from ascgui.domain.plan import Formula, GoalKind, Plan, Rounding, WorkloadKind
 from ascgui.domain.record import frozen
 from ascgui.domain.text import Quantity, Text, Unit, text
 from ascgui.estimator import failure_loss
 from ascgui.language.language import Language
 from ascgui.language.numbers import written_duration
-from ascgui.viewmodels.vocabulary import FEATURES, named
+from ascgui.viewmodels.vocabulary import named
 
 if TYPE_CHECKING:
     from ascgui.domain.answer import Answer
@@ -357,7 +358,7 @@ class _Sayer:
             return ABSENT
         words = self._say(
             text(
-                "Required {raw} → exact {exact} → recommended {recommended}",
+                "By the formula {raw} → exact {exact} → recommended {recommended}",
                 raw=required.raw,
                 exact=required.exact,
                 recommended=required.recommended,

@@ -263,7 +263,7 @@ class ComparisonModel(QAbstractTableModel):
         heading, say = self.headings[column], self._tongue.say
         words = [self._tongue.show(each) for each in heading.obstacles]
         if heading.efficient:
-            words.append(say("on the front"))
+            words.append(say("best trade-off"))
         if self._shown is not None and heading.id == self._shown.current:
             words.append(say("on the Plan page"))
         return tuple(words)

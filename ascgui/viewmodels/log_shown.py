@@ -39,7 +39,7 @@ def shown(entry: LogEntry) -> LogShown:
     if found is None or entry.refusal is not None:
         if entry.refusal is None:
             return LogShown(text("Not read to its end"), colour="quiet")
-        return LogShown(text("No rate"), entry.refusal.action, "error")
+        return LogShown(text("No throughput"), entry.refusal.action, "error")
     if found.tps is None:
         return _incomplete(found)
     aside = None

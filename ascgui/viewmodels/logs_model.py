@@ -18,7 +18,7 @@ STATES: dict[LogState, Text] = {
     LogState.READING: text("reading"),
     LogState.CANCELLED: text("not read"),
     LogState.NEEDS_INPUT: text("needs input"),
-    LogState.REFUSED: text("no rate"),
+    LogState.REFUSED: text("no throughput"),
     LogState.MEASURED: text("measured"),
 }
 
@@ -36,7 +36,7 @@ class LogColumn:
 COLUMNS = (
     LogColumn("file", text("Log")),
     LogColumn("state", text("State")),
-    LogColumn("tps", text("Rate per device"), numeric=True, unit=Unit.TOKENS_PER_SECOND),
+    LogColumn("tps", text("Throughput per device"), numeric=True, unit=Unit.TOKENS_PER_SECOND),
     LogColumn("range", text("10th–90th percentile"), numeric=True),
     LogColumn("devices", text("Devices"), numeric=True),
     LogColumn("used", text("Steps used"), numeric=True),

@@ -116,10 +116,10 @@ class PivotModel(QAbstractTableModel):
         one = self._shown.rows[row]
         if column < FIRST_COUNT:
             return text(
-                "{model}, {strategy}, {seq_len} tokens",
+                "{model}, {strategy}, sequence length {seq_len}",
                 model=one.model,
                 strategy=one.strategy,
-                seq_len=one.seq_len,
+                seq_len=str(one.seq_len),
             )
         place, entry = self._shown.columns[column - FIRST_COUNT], self.entry(row, column)
         if entry is None:

@@ -30,13 +30,14 @@ from ascgui.domain.catalog import (
     Tables,
     ThroughputRow,
 )
+from ascgui.domain.feature_names import FEATURES
 from ascgui.domain.plan import STAGES, STRATEGIES
 from ascgui.domain.text import Text, text
 from ascgui.language.numbers import NumberProblem, parse_count
 from ascgui.viewmodels.choices import Choice
 from ascgui.viewmodels.quantities import COUNT, NUMBER, PLAIN, Reading, written_count
-from ascgui.viewmodels.vocabulary import FEATURES, STRATEGY_NOTES, named
 from ascgui.viewmodels.vocabulary import STAGES as STAGE_NAMES
+from ascgui.viewmodels.vocabulary import STRATEGY_NOTES, named
 
 NOT_SUPPORTED = "-"
 """The value of a device count that is "not supported", as the vendor prints it."""

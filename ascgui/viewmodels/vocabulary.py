@@ -27,25 +27,6 @@ STRATEGY_NOTES: dict[str, Text] = {
     "ppo": text("reinforcement learning with a critic"),
 }
 
-FEATURES: dict[str, Text] = {
-    "full": text("Full training"),
-    "lora": text("LoRA"),
-    "pack": text("Packing"),
-    "flash_attention": text("Flash attention"),
-    "sptd": text("SPTD parallelism"),
-    "long_sequence": text("Long sequence"),
-    "moe": text("MoE"),
-    "dynamic_length": text("Dynamic length"),
-    "methods": text("Methods"),
-    "zero": text("ZeRO"),
-    "distributed_optimizer": text("Distributed optimizer"),
-    "recompute": text("Recomputation"),
-    "sglang": text("SGLang"),
-    "vllm": text("vLLM"),
-    "backend": text("Backend"),
-    "megatron": text("Megatron"),
-}
-
 EVIDENCE: dict[EvidenceKind, Text] = {
     EvidenceKind.MEASURED: text("measured"),
     EvidenceKind.ENTERED: text("entered"),

@@ -150,7 +150,13 @@ class CatalogDesk(ReadingPage):
     def retranslate(self) -> None:
         """Say the names of the parts in the language in force."""
         say = self._tongue.say
-        names = (say("Tables"), say("Printed layout"), say("Compare"), say("Import"), say("Export"))
+        names = (
+            say("Tables"),
+            say("Printed layout"),
+            say("Compare editions"),
+            say("Import"),
+            say("Export"),
+        )
         for at, name in enumerate(names):
             self.tabs.setTabText(at, name)
         self.tabs.setAccessibleName(say("Parts of the page"))

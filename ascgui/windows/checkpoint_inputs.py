@@ -37,7 +37,7 @@ from ascgui.widgets.theme import Theme
 
 FRAMEWORK_NAMES = {
     "mindspeed-llm": "MindSpeed-LLM",
-    "llama-factory": "LLaMA-Factory",
+    "llama-factory": "Llama-Factory",
     "verl": "VeRL",
 }
 

@@ -118,7 +118,7 @@ class CheckpointsPage(SidePage):
                 ),
                 text(
                     "Known are saved_checkpoints of MindSpeed-LLM (Megatron), checkpoint-… of"
-                    " LLaMA-Factory and global_step_… of VeRL."
+                    " Llama-Factory and global_step_… of VeRL."
                 ),
             ),
             ((text("Choose a folder…"), "folder"), (text("Read a launch file…"), "open")),

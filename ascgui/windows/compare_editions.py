@@ -76,7 +76,7 @@ class CompareEditions(QWidget):
         self.words = ThemedLabel(theme, "quiet", wrap=True)
         self._lay_out()
         self.what.set_value(EDITIONS)
-        self.what.describe(text("Compare"))
+        self.what.describe(text("Compare editions"))
         job.finished.connect(self._show)
         job.failed.connect(report)
         self.what.value_edited.connect(lambda _value: self._compare())

@@ -60,7 +60,7 @@ class DataPage(SidePage):
                 ),
                 text(
                     "For example: a folder of alpaca files, 12,000 rows: how many of them"
-                    " LLaMA-Factory and MindSpeed-LLM will train on, how many tokens one epoch has,"
+                    " Llama-Factory and MindSpeed-LLM will train on, how many tokens one epoch has,"
                     " and how many samples are longer than the sequence length."
                 ),
                 text(

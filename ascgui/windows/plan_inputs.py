@@ -336,7 +336,7 @@ class PlanInputs(QWidget):
                 ),
                 (
                     Formula.PUBLISHED,
-                    text("As printed"),
+                    text("Printed formula"),
                     text("T / (R × N) × η: the vendor's sheet; too short for η below 1"),
                 ),
             ),

@@ -246,7 +246,7 @@ class PreferencesDialog(QDialog):
             ),
             (
                 Formula.PUBLISHED,
-                text("As printed"),
+                text("Printed formula"),
                 text("T / (R × N) × η: the vendor's sheet; too short for η below 1"),
             ),
         )

@@ -54,6 +54,7 @@ class Questions:
         )
         box.setStandardButtons(button.Save | button.Discard | button.Cancel)
         box.setDefaultButton(button.Save)
+        box.button(button.Discard).setText(self._tongue.say("Discard"))
         return {
             button.Save: Unsaved.SAVE,
             button.Discard: Unsaved.DISCARD,

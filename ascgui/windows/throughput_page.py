@@ -84,7 +84,7 @@ class ThroughputPage(FilesPage):
                     " did, how steady it was, and what the larger cluster lost."
                 ),
                 text(
-                    "Logs of MindSpeed-LLM, Megatron, MindSpeed-MM, LLaMA-Factory, VeRL and"
+                    "Logs of MindSpeed-LLM, Megatron, MindSpeed-MM, Llama-Factory, VeRL and"
                     " MindSpeed-RL are told apart by their content; any size, also compressed by"
                     " gzip. They can be dropped here."
                 ),

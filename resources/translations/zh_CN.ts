@@ -15,13 +15,23 @@
   </message>
   <message>
    <location filename="../../ascgui/catalog/changing.py" />
+   <source>The file of your changes cannot be used, so nothing was saved.</source>
+   <translation>您的修改文件无法使用，因此未保存任何内容。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>Mend the file, or move it away to go on without your old changes.</source>
+   <translation>修正该文件，或将其移走，不带旧修改继续。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
    <source>{printed}: {reason}</source>
    <translation>{printed}：{reason}</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/changing.py" />
    <source>Correct it, or leave such rows out with --partial.</source>
-   <translation>予以改正，或用 --partial 略过这类行。</translation>
+   <translation>改正内容，或用 --partial 略过这类行。</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/changing.py" />
@@ -31,12 +41,12 @@
   <message>
    <location filename="../../ascgui/catalog/changing.py" />
    <source>rejected, line {line}: {printed}: {reason}</source>
-   <translation>已拒绝，第 {line} 行：{printed}：{reason}</translation>
+   <translation>未通过，第 {line} 行：{printed}：{reason}</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/changing.py" />
    <source>Added: {added}. Changed: {changed}. Removed: {removed}. Unchanged: {unchanged}. Conflicts: {conflicts}. Rejected: {rejected}. Undecided: {undecided}.</source>
-   <translation>新增：{added}。修改：{changed}。删除：{removed}。不变：{unchanged}。冲突：{conflicts}。拒绝：{rejected}。未确定：{undecided}。</translation>
+   <translation>新增：{added}。修改：{changed}。删除：{removed}。不变：{unchanged}。冲突：{conflicts}。未通过：{rejected}。待决定：{undecided}。</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/changing.py" />
@@ -91,12 +101,12 @@
   <message>
    <location filename="../../ascgui/catalog/changing.py" />
    <source>take in what can be used, and leave rejected and undecided rows out</source>
-   <translation>导入可用的行，略过被拒绝和未确定的行</translation>
+   <translation>导入可用的行，略过未通过和待决定的行</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/changing.py" />
    <source>whose row holds where you changed it too; the other is set aside</source>
-   <translation>你也修改过的行以哪一方为准；另一方予以搁置</translation>
+   <translation>您也修改过的行以哪一方为准；另一方的行搁置</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/changing.py" />
@@ -106,7 +116,7 @@
   <message>
    <location filename="../../ascgui/catalog/changing.py" />
    <source>a table; “changes” for your own, “edition” for a whole one, both as TOML</source>
-   <translation>一张表；“changes”为你的修改，“edition”为整个版本，两者都写成 TOML</translation>
+   <translation>一张表；“changes”为您的修改，“edition”为整个版本，两者都写成 TOML</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/changing.py" />
@@ -116,7 +126,7 @@
   <message>
    <location filename="../../ascgui/catalog/changing.py" />
    <source>where to; printed if left out</source>
-   <translation>写到何处；不写则打印</translation>
+   <translation>写到哪里；不写则直接打印</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/changing.py" />
@@ -126,12 +136,17 @@
   <message>
    <location filename="../../ascgui/catalog/changing.py" />
    <source>what shared changes are called</source>
-   <translation>共享的修改的名称</translation>
+   <translation>共享的修改叫什么</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/changing.py" />
    <source>add or change one row of your own</source>
-   <translation>增加或修改自己的一行</translation>
+   <translation>新增或修改自己的一行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/changing.py" />
+   <source>the table of the row</source>
+   <translation>该行所在的表</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/changing.py" />
@@ -146,7 +161,7 @@
   <message>
    <location filename="../../ascgui/catalog/changing.py" />
    <source>give up your change of one row</source>
-   <translation>撤回你对某一行的修改</translation>
+   <translation>还原您对某一行的修改</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/changing.py" />
@@ -156,12 +171,12 @@
   <message>
    <location filename="../../ascgui/catalog/changing.py" />
    <source>where it comes from</source>
-   <translation>其来源</translation>
+   <translation>来源</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/changing.py" />
    <source>who says so</source>
-   <translation>由谁给出</translation>
+   <translation>作者</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/changing.py" />
@@ -201,12 +216,12 @@
   <message>
    <location filename="../../ascgui/catalog/changing.py" />
    <source>You changed {count} of these rows yourself, to something else: {rows}.</source>
-   <translation>其中有 {count} 行你已改成其他内容：{rows}。</translation>
+   <translation>其中有 {count} 行您已改成其他内容：{rows}。</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/changing.py" />
    <source>Add --conflicts mine or --conflicts theirs; the other rows are set aside.</source>
-   <translation>加上 --conflicts mine 或 --conflicts theirs；另一方的行予以搁置。</translation>
+   <translation>加上 --conflicts mine 或 --conflicts theirs；另一方的行搁置。</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/changing.py" />
@@ -216,7 +231,7 @@
   <message>
    <location filename="../../ascgui/catalog/changing.py" />
    <source>Rows of the edition that stay, as what the file says of their models could not be used in full: {count}.</source>
-   <translation>文件中涉及这些模型的内容未能全部采用，因此版本中保持不变的行：{count}。</translation>
+   <translation>文件中有关这些模型的内容未能全部采用，因此版本中保持不变的行：{count}。</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/changing.py" />
@@ -271,12 +286,12 @@
   <message>
    <location filename="../../ascgui/catalog/changing.py" />
    <source>You have not changed this row.</source>
-   <translation>你没有修改过该行。</translation>
+   <translation>您没有修改过该行。</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/changing.py" />
    <source>“ascgui catalog export changes” prints your changes.</source>
-   <translation>“ascgui catalog export changes”可列出你的修改。</translation>
+   <translation>“ascgui catalog export changes”可列出您的修改。</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/changing.py" />
@@ -311,7 +326,7 @@
   <message>
    <location filename="../../ascgui/catalog/changing.py" />
    <source>added: {row}</source>
-   <translation>添加：{row}</translation>
+   <translation>新增：{row}</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/changing.py" />
@@ -326,7 +341,7 @@
   <message>
    <location filename="../../ascgui/catalog/changing.py" />
    <source>undecided, {id}: {asks} {printed}</source>
-   <translation>未确定，{id}：{asks} {printed}</translation>
+   <translation>待决定，{id}：{asks} {printed}</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/changing.py" />
@@ -360,11 +375,6 @@
   </message>
   <message>
    <location filename="../../ascgui/catalog/check.py" />
-   <source>row {row}</source>
-   <translation>第 {row} 行</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/catalog/check.py" />
    <source>{job}: the minimum is {devices}, but {hardware} is given out in steps of {unit}.</source>
    <translation>{job}：最小卡数为 {devices}，但 {hardware} 以 {unit} 为单位分配。</translation>
   </message>
@@ -375,38 +385,13 @@
   </message>
   <message>
    <location filename="../../ascgui/catalog/check.py" />
-   <source>{model} stands in document {document} but not in document {other}: which features it supports is unknown.</source>
-   <translation>{model} 在文档 {document} 中有，在文档 {other} 中没有：其支持的训练特性未知。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/catalog/check.py" />
-   <source>{model} stands in document {document} but not in document {other}: how many devices it needs is unknown.</source>
-   <translation>{model} 在文档 {document} 中有，在文档 {other} 中没有：其最小卡数未知。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/catalog/check.py" />
-   <source>table {table}, row {row}</source>
-   <translation>表 {table} 第 {row} 行</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/catalog/check.py" />
-   <source>no row for this model</source>
-   <translation>没有该模型的行</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/catalog/check.py" />
    <source>{devices} on {hardware}</source>
    <translation>{hardware}：{devices}</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/check.py" />
-   <source>Treat what the missing document would say as unknown.</source>
-   <translation>缺少的那份文档本应说明的内容，一律按未知处理。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/catalog/check.py" />
-   <source>{job}: at {length} per sequence LoRA needs {more}, but full training needs only {fewer}.</source>
-   <translation>{job}：序列长度 {length} 时，LoRA 需要 {more}，而 full 微调只需 {fewer}。</translation>
+   <source>{job}: at sequence length {length} LoRA needs {more}, but full training needs only {fewer}.</source>
+   <translation>{job}：序列长度 {length} 时，LoRA 需要 {more}，而 full 训练只需 {fewer}。</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/check.py" />
@@ -560,6 +545,11 @@
   </message>
   <message>
    <location filename="../../ascgui/catalog/commands.py" />
+   <source>{word}: {code}: {message}</source>
+   <translation>{word}：{code}：{message}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/commands.py" />
    <source>Errors: {errors}. Warnings: {warnings}. Notes: {notes}.</source>
    <translation>错误：{errors}。警告：{warnings}。说明：{notes}。</translation>
   </message>
@@ -596,7 +586,7 @@
   <message>
    <location filename="../../ascgui/catalog/commands.py" />
    <source>also those that a note of yours silences</source>
-   <translation>也包含被你的备注屏蔽的提示</translation>
+   <translation>也列出被您的备注屏蔽的提示</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/commands.py" />
@@ -607,6 +597,16 @@
    <location filename="../../ascgui/catalog/commands.py" />
    <source>print what changed between two editions</source>
    <translation>打印两个版本之间的差异</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/commands.py" />
+   <source>the earlier edition</source>
+   <translation>较早的版本</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/commands.py" />
+   <source>the later edition</source>
+   <translation>较新的版本</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/commands.py" />
@@ -671,7 +671,7 @@
   <message>
    <location filename="../../ascgui/catalog/intake/block.py" />
    <source>Copy a table in a spreadsheet or on a web page first.</source>
-   <translation>请先在电子表格或网页中复制一张表。</translation>
+   <translation>先在电子表格或网页中复制一张表。</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/intake/delimited.py" />
@@ -686,7 +686,7 @@
   <message>
    <location filename="../../ascgui/catalog/intake/delimited.py" />
    <source>This line has {found} columns; a table of this program has a few.</source>
-   <translation>该行有 {found} 列；本程序的表只有不多的几列。</translation>
+   <translation>该行有 {found} 列；本程序的表只有几列。</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/intake/delimited.py" />
@@ -886,7 +886,7 @@
   <message>
    <location filename="../../ascgui/catalog/intake/minimum.py" />
    <source>{model}: no sequence length is printed. Which one holds?</source>
-   <translation>{model}：没有印出序列长度。采用哪一个？</translation>
+   <translation>{model}：文档未注明序列长度。采用哪一个？</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/intake/minimum.py" />
@@ -1021,12 +1021,12 @@
   <message>
    <location filename="../../ascgui/catalog/intake/workbook.py" />
    <source>A sheet of this workbook reaches to row {row} and column {column}; a table of this program has a few columns.</source>
-   <translation>该工作簿的某个工作表延伸到第 {row} 行第 {column} 列；本程序的表只有不多的几列。</translation>
+   <translation>该工作簿的某个工作表延伸到第 {row} 行第 {column} 列；本程序的表只有几列。</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/intake/workbook.py" />
    <source>Delete what stands far out in the sheet, or save the table as CSV.</source>
-   <translation>删除工作表中远处的内容，或将该表另存为 CSV。</translation>
+   <translation>删除工作表中远离表格的内容，或将该表另存为 CSV。</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/intake/workbook.py" />
@@ -1041,17 +1041,17 @@
   <message>
    <location filename="../../ascgui/catalog/layering.py" />
    <source>{row}: your change says {own}. It was made when the tables said {before}; now they say {shipped}. Your change holds.</source>
-   <translation>{row}：你的修改为 {own}。修改时数据表中为 {before}，现在为 {shipped}。采用你的修改。</translation>
+   <translation>{row}：您的修改为 {own}。修改时数据表中为 {before}，现在为 {shipped}。采用您的修改。</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/layering.py" />
    <source>Keep your change, or revert it to what the tables say now.</source>
-   <translation>保留你的修改，或恢复为数据表现在的内容。</translation>
+   <translation>保留您的修改，或恢复为数据表现在的内容。</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/layering.py" />
    <source>{count} of your changes are of edition {edition} and do not hold in the newest edition, {newest}.</source>
-   <translation>你的修改中有 {count} 处属于版本 {edition}，在最新版本 {newest} 中不生效。</translation>
+   <translation>您的修改中有 {count} 处属于版本 {edition}，在最新版本 {newest} 中不生效。</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/layering.py" />
@@ -1241,7 +1241,7 @@
   <message>
    <location filename="../../ascgui/catalog/listing.py" />
    <source>Yes: no document prints this number.</source>
-   <translation>是：没有文档印出该版本号。</translation>
+   <translation>是：各文档均未注明该版本号。</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/listing.py" />
@@ -1367,6 +1367,11 @@
    <location filename="../../ascgui/catalog/listing.py" />
    <source>A dash: the document says that it is not supported.</source>
    <translation>短横线：文档写明不支持。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/load.py" />
+   <source>All of your changes to the catalog are left out. {why}</source>
+   <translation>您对资料库的全部修改均未计入。{why}</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/load.py" />
@@ -1651,7 +1656,7 @@
   <message>
    <location filename="../../ascgui/catalog/row.py" />
    <source>Correct it; SCHEMA.md says what the field means.</source>
-   <translation>予以改正；字段含义见 SCHEMA.md。</translation>
+   <translation>改正内容；字段含义见 SCHEMA.md。</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/row.py" />
@@ -1686,12 +1691,12 @@
   <message>
    <location filename="../../ascgui/catalog/sharing.py" />
    <source>This TOML file holds no changes of the catalog.</source>
-   <translation>此 TOML 文件不含资料库的更改。</translation>
+   <translation>此 TOML 文件不含资料库的修改。</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/sharing.py" />
    <source>Choose a file that Export or “ascgui catalog export changes” wrote.</source>
-   <translation>请选择由“导出”或“ascgui catalog export changes”写出的文件。</translation>
+   <translation>选择由“导出”或“ascgui catalog export changes”写出的文件。</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/tables.py" />
@@ -1711,12 +1716,12 @@
   <message>
    <location filename="../../ascgui/catalog/tables.py" />
    <source>Write {names}, or add it to {table}.toml.</source>
-   <translation>写 {names}，或在 {table}.toml 中增加该标识。</translation>
+   <translation>写 {names}，或在 {table}.toml 中新增该标识。</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/tables.py" />
    <source>Write one of its ids, or add it to {table}.toml.</source>
-   <translation>写其中已有的标识，或在 {table}.toml 中增加该标识。</translation>
+   <translation>写其中已有的标识，或在 {table}.toml 中新增该标识。</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/tables.py" />
@@ -1811,7 +1816,7 @@
   <message>
    <location filename="../../ascgui/catalog/tables.py" />
    <source>Correct the name, or add the feature to frameworks.toml.</source>
-   <translation>改正名称，或在 frameworks.toml 中增加该训练特性。</translation>
+   <translation>改正名称，或在 frameworks.toml 中新增该训练特性。</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/tables.py" />
@@ -1850,26 +1855,6 @@
   </message>
   <message>
    <location filename="../../ascgui/catalog/tomlfile.py" />
-   <source>{file} is missing, and the catalog needs it.</source>
-   <translation>缺少资料库必需的 {file}。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/catalog/tomlfile.py" />
-   <source>Put it back, or install the program again.</source>
-   <translation>放回该文件，或重新安装本程序。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/catalog/tomlfile.py" />
-   <source>{file} cannot be read: {reason}.</source>
-   <translation>无法读取 {file}：{reason}。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/catalog/tomlfile.py" />
-   <source>Check that it is a file and that you may read it.</source>
-   <translation>确认它是文件，且有读取权限。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/catalog/tomlfile.py" />
    <source>{file} is not UTF-8 text.</source>
    <translation>{file} 不是 UTF-8 文本。</translation>
   </message>
@@ -1885,8 +1870,18 @@
   </message>
   <message>
    <location filename="../../ascgui/catalog/tomlfile.py" />
-   <source>{file} has {size} MiB; a table of this program has at most {limit}.</source>
-   <translation>{file} 有 {size} MiB；本程序的表最大为 {limit} MiB。</translation>
+   <source>{file} is missing, and the catalog needs it.</source>
+   <translation>缺少资料库必需的 {file}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/tomlfile.py" />
+   <source>Put it back, or install the program again.</source>
+   <translation>放回该文件，或重新安装本程序。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/catalog/tomlfile.py" />
+   <source>Check that it is a file and that you may read it.</source>
+   <translation>确认它是文件，且有读取权限。</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/typed.py" />
@@ -2010,8 +2005,8 @@
   </message>
   <message>
    <location filename="../../ascgui/catalog/wording.py" />
-   <source>{model}, {strategy}, {seq_len} tokens, {framework}, {hardware}</source>
-   <translation>{model}，{strategy}，{seq_len} token，{framework}，{hardware}</translation>
+   <source>{model}, {strategy}, sequence length {seq_len}, {framework}, {hardware}</source>
+   <translation>{model}，{strategy}，序列长度 {seq_len}，{framework}，{hardware}</translation>
   </message>
   <message>
    <location filename="../../ascgui/catalog/wording.py" />
@@ -2115,11 +2110,6 @@
   </message>
   <message>
    <location filename="../../ascgui/charts/decision_chart.py" />
-   <source>without a duration: {n}</source>
-   <translation>没有训练时间：{n}</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/charts/decision_chart.py" />
    <source>card-hours</source>
    <translation>物理卡·小时</translation>
   </message>
@@ -2140,13 +2130,23 @@
   </message>
   <message>
    <location filename="../../ascgui/charts/decision_chart.py" />
-   <source>on the front</source>
-   <translation>在最优前沿上</translation>
+   <source>best trade-off</source>
+   <translation>最佳折中</translation>
   </message>
   <message>
    <location filename="../../ascgui/charts/decision_chart.py" />
    <source>names</source>
    <translation>名称</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/decision_chart.py" />
+   <source>with errors, not compared: {n}</source>
+   <translation>有错误、未比较：{n}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/charts/decision_chart.py" />
+   <source>without a duration: {n}</source>
+   <translation>没有训练时间：{n}</translation>
   </message>
   <message>
    <location filename="../../ascgui/charts/decision_chart.py" />
@@ -2166,7 +2166,7 @@
   <message>
    <location filename="../../ascgui/charts/decision_chart.py" />
    <source>beaten</source>
-   <translation>不占优</translation>
+   <translation>不是最佳折中</translation>
   </message>
   <message>
    <location filename="../../ascgui/charts/decision_chart.py" />
@@ -2236,7 +2236,7 @@
   <message>
    <location filename="../../ascgui/charts/duration_chart.py" />
    <source>{file} could not be written ({reason}), so nothing was saved. Choose another place.</source>
-   <translation>无法写入 {file}（{reason}），未保存。请换一个位置。</translation>
+   <translation>无法写入 {file}（{reason}），未保存。换一个位置。</translation>
   </message>
   <message>
    <location filename="../../ascgui/charts/heat_chart.py" />
@@ -2455,7 +2455,7 @@
   </message>
   <message>
    <location filename="../../ascgui/charts/steps_chart.py" />
-   <source>no rate</source>
+   <source>no throughput</source>
    <translation>无吞吐</translation>
   </message>
   <message>
@@ -2475,12 +2475,12 @@
   </message>
   <message>
    <location filename="../../ascgui/charts/steps_chart.py" />
-   <source>The chart shows the rate of each step of a log.</source>
+   <source>The chart shows the throughput of each step of a log.</source>
    <translation>此图显示日志中各步的吞吐。</translation>
   </message>
   <message>
    <location filename="../../ascgui/charts/steps_chart.py" />
-   <source>Rate of each step</source>
+   <source>Throughput of each step</source>
    <translation>各步的吞吐</translation>
   </message>
   <message>
@@ -2520,7 +2520,7 @@
   </message>
   <message>
    <location filename="../../ascgui/charts/steps_chart.py" />
-   <source>rate of the log</source>
+   <source>throughput of the log</source>
    <translation>日志的吞吐</translation>
   </message>
   <message>
@@ -2530,7 +2530,7 @@
   </message>
   <message>
    <location filename="../../ascgui/charts/steps_chart.py" />
-   <source>not drawn, without a rate: {n}</source>
+   <source>not drawn, without a throughput: {n}</source>
    <translation>没有吞吐、未画出：{n}</translation>
   </message>
   <message>
@@ -2691,7 +2691,7 @@
   <message>
    <location filename="../../ascgui/charts/zoom_plot.py" />
    <source>Drag a frame to zoom in. Arrow keys move the crosshair, Enter chooses the point, + and - zoom.</source>
-   <translation>拖出框可放大。方向键移动十字线，回车选中该点，+ 和 - 缩放。</translation>
+   <translation>拖出一个框可放大。方向键移动十字线，回车选中该点，+ 和 - 缩放。</translation>
   </message>
   <message>
    <location filename="../../ascgui/charts/zoom_plot.py" />
@@ -2921,12 +2921,12 @@
   <message>
    <location filename="../../ascgui/checkpoints/advice.py" />
    <source>Both mechanisms are on and the output folder holds checkpoints, so the given path {path} is ignored.</source>
-   <translation>两种机制同时开启，且输出目录中已有权重，因此给定的路径 {path} 被忽略。</translation>
+   <translation>两种机制同时开启，且输出文件夹中已有检查点，因此指定的路径 {path} 无效。</translation>
   </message>
   <message>
    <location filename="../../ascgui/checkpoints/advice.py" />
    <source>Empty the output folder, switch fast recovery off, or name its newest checkpoint.</source>
-   <translation>清空输出目录、关闭故障快恢，或指定其中最新的权重。</translation>
+   <translation>清空输出文件夹、关闭故障快恢，或指定其中最新的检查点。</translation>
   </message>
   <message>
    <location filename="../../ascgui/checkpoints/advice.py" />
@@ -2975,8 +2975,13 @@
   </message>
   <message>
    <location filename="../../ascgui/checkpoints/commands.py" />
+   <source>date unknown</source>
+   <translation>日期未知</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/checkpoints/commands.py" />
    <source>parallel layout unknown</source>
-   <translation>并行切分未知</translation>
+   <translation>并行配置未知</translation>
   </message>
   <message>
    <location filename="../../ascgui/checkpoints/commands.py" />
@@ -3000,6 +3005,16 @@
   </message>
   <message>
    <location filename="../../ascgui/checkpoints/commands.py" />
+   <source>the folder that training saves its checkpoints in</source>
+   <translation>训练保存检查点的目录</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/checkpoints/commands.py" />
+   <source>the framework; without it, what the folder looks like</source>
+   <translation>框架；不填则按目录内容判断</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/checkpoints/commands.py" />
    <source>the edition that the job runs on</source>
    <translation>任务所用的版本</translation>
   </message>
@@ -3007,6 +3022,11 @@
    <location filename="../../ascgui/checkpoints/commands.py" />
    <source>shell script or YAML whose settings are read; nothing is run</source>
    <translation>读取其中设置的 shell 脚本或 YAML；不会执行任何内容</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/checkpoints/commands.py" />
+   <source>the strategy of the job, which says what is loaded</source>
+   <translation>任务的训练策略，决定加载什么</translation>
   </message>
   <message>
    <location filename="../../ascgui/checkpoints/commands.py" />
@@ -3025,8 +3045,18 @@
   </message>
   <message>
    <location filename="../../ascgui/checkpoints/commands.py" />
+   <source>devices that training will go on with</source>
+   <translation>继续训练所用的卡数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/checkpoints/commands.py" />
    <source>set the tracker to a complete iteration, keeping the old file</source>
    <translation>将迭代记录文件改为某个完整的迭代，并保留原文件</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/checkpoints/commands.py" />
+   <source>the complete iteration that training is to go on from</source>
+   <translation>要从中继续训练的完整迭代</translation>
   </message>
   <message>
    <location filename="../../ascgui/checkpoints/commands.py" />
@@ -3072,6 +3102,16 @@
    <location filename="../../ascgui/checkpoints/commands.py" />
    <source>Choose one that “inspect” lists as complete.</source>
    <translation>选择“inspect”标为完整的检查点。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/checkpoints/launch.py" />
+   <source>No setting of a start was found in this file, so it changes nothing here.</source>
+   <translation>该文件中没有任何启动设置，对结论没有影响。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/checkpoints/launch.py" />
+   <source>Name the shell script or the YAML with which training is started.</source>
+   <translation>指定启动训练所用的 shell 脚本或 YAML。</translation>
   </message>
   <message>
    <location filename="../../ascgui/checkpoints/launch.py" />
@@ -3176,7 +3216,7 @@
   <message>
    <location filename="../../ascgui/checkpoints/scan.py" />
    <source>Checkpoints of several layouts lie in this folder, as when several jobs saved to it. The newest may not be of this job.</source>
-   <translation>该文件夹中有多种结构的检查点，可能是多个任务保存到了同一处。最新的不一定属于本任务。</translation>
+   <translation>该文件夹中有多种布局的检查点，可能是多个任务保存到了同一处。最新的不一定属于本任务。</translation>
   </message>
   <message>
    <location filename="../../ascgui/checkpoints/scan.py" />
@@ -3201,7 +3241,7 @@
   <message>
    <location filename="../../ascgui/checkpoints/scan.py" />
    <source>This folder cannot be listed: {reason}. What lies in it is unknown.</source>
-   <translation>无法列出该文件夹的内容：{reason}。其中有什么未知。</translation>
+   <translation>无法列出该文件夹的内容：{reason}。不知道其中有什么。</translation>
   </message>
   <message>
    <location filename="../../ascgui/checkpoints/scan.py" />
@@ -3211,7 +3251,7 @@
   <message>
    <location filename="../../ascgui/checkpoints/tracker.py" />
    <source>The tracker cannot be read: {why}. What training will load is unknown.</source>
-   <translation>无法读取迭代记录文件：{why}。训练会加载什么未知。</translation>
+   <translation>无法读取迭代记录文件：{why}。不知道训练会加载什么。</translation>
   </message>
   <message>
    <location filename="../../ascgui/checkpoints/tracker.py" />
@@ -3269,6 +3309,31 @@
    <translation>只写数字。</translation>
   </message>
   <message>
+   <location filename="../../ascgui/checkpoints/weight_files.py" />
+   <source>Go on from an earlier complete checkpoint, or copy the weights here again.</source>
+   <translation>从更早的完整检查点继续，或将权重重新复制到此处。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/checkpoints/weight_files.py" />
+   <source>The index of the weights names files outside of the checkpoint, such as {name}.</source>
+   <translation>权重索引指向检查点之外的文件，例如 {name}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/checkpoints/weight_files.py" />
+   <source>The index of the weights names files that are not here: {count}, the first of them {name}.</source>
+   <translation>权重索引中有 {count} 个文件不在此处，第一个是 {name}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/checkpoints/weight_files.py" />
+   <source>The index of the weights cannot be read.</source>
+   <translation>权重索引无法读取。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/checkpoints/weight_files.py" />
+   <source>The file does not begin as its form has it, so its weights cannot be loaded.</source>
+   <translation>该文件的开头不符合其格式，权重无法加载。</translation>
+  </message>
+  <message>
    <location filename="../../ascgui/cli.py" />
    <source>There is no such file. Check the name and the folder.</source>
    <translation>没有该文件。检查文件名和文件夹。</translation>
@@ -3290,6 +3355,11 @@
   </message>
   <message>
    <location filename="../../ascgui/cli.py" />
+   <source>{help}; one of {options}</source>
+   <translation>{help}；可选 {options}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/cli.py" />
    <source>A value is missing. Write it after the option.</source>
    <translation>缺少值。在选项后面写上。</translation>
   </message>
@@ -3302,6 +3372,11 @@
    <location filename="../../ascgui/cli.py" />
    <source>This is neither a command nor a file. The command {near} may be meant.</source>
    <translation>既不是命令，也不是文件。可能是命令 {near}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/cli.py" />
+   <source>There is no command and no file of this name. --help lists the commands.</source>
+   <translation>没有此名称的命令或文件。--help 列出全部命令。</translation>
   </message>
   <message>
    <location filename="../../ascgui/cli.py" />
@@ -3411,7 +3486,7 @@
   <message>
    <location filename="../../ascgui/cli.py" />
    <source>The output is closed. Leave it open.</source>
-   <translation>输出已关闭。请保持打开。</translation>
+   <translation>输出已关闭。保持其打开。</translation>
   </message>
   <message>
    <location filename="../../ascgui/cli.py" />
@@ -3595,8 +3670,8 @@
   </message>
   <message>
    <location filename="../../ascgui/comparison/lines.py" />
-   <source>Devices needed, not rounded</source>
-   <translation>所需卡数（未取整）</translation>
+   <source>Devices by the formula</source>
+   <translation>按公式所需卡数</translation>
   </message>
   <message>
    <location filename="../../ascgui/comparison/lines.py" />
@@ -3701,7 +3776,7 @@
   <message>
    <location filename="../../ascgui/comparison/lines.py" />
    <source>Entered throughput</source>
-   <translation>输入的吞吐</translation>
+   <translation>用户输入的吞吐</translation>
   </message>
   <message>
    <location filename="../../ascgui/comparison/lines.py" />
@@ -3785,6 +3860,11 @@
   </message>
   <message>
    <location filename="../../ascgui/comparison/table.py" />
+   <source>{name} ({why})</source>
+   <translation>{name}（{why}）</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
    <source>The costs are in several currencies ({currencies}), so they are not compared; card-hours are.</source>
    <translation>费用使用多个币种（{currencies}），因此不对比费用，只对比物理卡·小时。</translation>
   </message>
@@ -3835,6 +3915,16 @@
   </message>
   <message>
    <location filename="../../ascgui/comparison/table.py" />
+   <source>Left out where the least and the best are marked, since they cannot be run as planned: {names}.</source>
+   <translation>以下方案无法按计划运行，不参与最小值和最优的比较：{names}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
+   <source>Look at the errors of these scenarios.</source>
+   <translation>查看这些方案的错误。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/table.py" />
    <source>The preferred scenario, {name}, has errors.</source>
    <translation>首选方案 {name} 有错误。</translation>
   </message>
@@ -3867,6 +3957,11 @@
    <location filename="../../ascgui/comparison/ways_table.py" />
    <source>Longest</source>
    <translation>最长</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/comparison/ways_table.py" />
+   <source>Card-hours used</source>
+   <translation>用量（物理卡·小时）</translation>
   </message>
   <message>
    <location filename="../../ascgui/comparison/ways_table.py" />
@@ -3981,7 +4076,7 @@
   <message>
    <location filename="../../ascgui/datasets/commands.py" />
    <source>longer samples are left out</source>
-   <translation>更长的样本会被丢弃</translation>
+   <translation>更长的样本会被略过</translation>
   </message>
   <message>
    <location filename="../../ascgui/datasets/commands.py" />
@@ -4016,7 +4111,7 @@
   <message>
    <location filename="../../ascgui/datasets/commands.py" />
    <source>{framework}: valid rows {valid}, left out {skipped}, empty samples {empty}, stopping it {stopping}</source>
-   <translation>{framework}：有效 {valid} 行，丢弃 {skipped} 行，空样本 {empty} 行，会使其停止的 {stopping} 行</translation>
+   <translation>{framework}：有效 {valid} 行，略过 {skipped} 行，空样本 {empty} 行，会使其停止的 {stopping} 行</translation>
   </message>
   <message>
    <location filename="../../ascgui/datasets/commands.py" />
@@ -4075,18 +4170,8 @@
   </message>
   <message>
    <location filename="../../ascgui/datasets/commands.py" />
-   <source>The sequence length is at least 1.</source>
-   <translation>序列长度至少为 1。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/datasets/commands.py" />
-   <source>The tokens are estimated from the kinds of script in the text: the true count is between {low} and {high} of the figures below.</source>
-   <translation>token 数按文字种类估算：实际为以下数字的 {low} 到 {high}。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/datasets/commands.py" />
-   <source>Tokens are counted with {file}.</source>
-   <translation>token 数由 {file} 统计。</translation>
+   <source>No text was found whose tokens could be estimated.</source>
+   <translation>没有可估算 token 数的文本。</translation>
   </message>
   <message>
    <location filename="../../ascgui/datasets/commands.py" />
@@ -4100,13 +4185,23 @@
   </message>
   <message>
    <location filename="../../ascgui/datasets/commands.py" />
+   <source>The tokens are estimated from the kinds of script in the text: the true count is between {low} and {high} of the figures below.</source>
+   <translation>token 数按文字种类估算：实际为以下数字的 {low} 到 {high}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/commands.py" />
+   <source>Tokens are counted with {file}.</source>
+   <translation>token 数由 {file} 统计。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/commands.py" />
    <source>It stops at this data until the faults at which it stops are mended.</source>
    <translation>框架读到这些数据会停止，须先修复导致停止的问题。</translation>
   </message>
   <message>
    <location filename="../../ascgui/datasets/commands.py" />
    <source>at {seq_len}: padded {mark}{padded}, packed {mark}{packed}, truncated {mark}{truncated}; {longer} are longer, {padding} padding; {overlong}</source>
-   <translation>序列长度 {seq_len}：填充后 {mark}{padded}，pack 后 {mark}{packed}，截断后 {mark}{truncated}；超长占 {longer}，填充占 {padding}；{overlong}</translation>
+   <translation>序列长度 {seq_len}：填充后 {mark}{padded}，打包后 {mark}{packed}，截断后 {mark}{truncated}；超长占 {longer}，填充占 {padding}；{overlong}</translation>
   </message>
   <message>
    <location filename="../../ascgui/datasets/counterprocess.py" />
@@ -4126,7 +4221,7 @@
   <message>
    <location filename="../../ascgui/datasets/faults.py" />
    <source>leaves it out</source>
-   <translation>丢弃</translation>
+   <translation>略过</translation>
   </message>
   <message>
    <location filename="../../ascgui/datasets/faults.py" />
@@ -4147,6 +4242,26 @@
    <location filename="../../ascgui/datasets/faults.py" />
    <source>What happens: {each}.</source>
    <translation>处理方式：{each}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>Training stops there with {frameworks}.</source>
+   <translation>{frameworks} 读到此处会停止训练。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>An empty sample is trained on instead by {frameworks}.</source>
+   <translation>{frameworks} 会改用空样本训练。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>It is left out, so that nothing is learnt of it, by {frameworks}.</source>
+   <translation>{frameworks} 会略过，其内容不参与训练。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
+   <source>It is trained on as it is, with the fault, by {frameworks}.</source>
+   <translation>{frameworks} 会照常训练，问题也会被学到。</translation>
   </message>
   <message>
    <location filename="../../ascgui/datasets/faults.py" />
@@ -5191,7 +5306,7 @@
   <message>
    <location filename="../../ascgui/datasets/faults.py" />
    <source>Write true or false without quotes.</source>
-   <translation>写 true 或 false，不加引号。</translation>
+   <translation>写成 true 或 false，不加引号。</translation>
   </message>
   <message>
    <location filename="../../ascgui/datasets/faults.py" />
@@ -5370,6 +5485,11 @@
   </message>
   <message>
    <location filename="../../ascgui/datasets/faults.py" />
+   <source>What training does with it is unknown, so these figures may not be those of it.</source>
+   <translation>训练时如何处理未知，因此这些数字不一定与训练时相同。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/faults.py" />
    <source>byte {n}</source>
    <translation>第 {n} 字节</translation>
   </message>
@@ -5427,16 +5547,6 @@
    <location filename="../../ascgui/datasets/infofile.py" />
    <source>The file must hold an object with named entries.</source>
    <translation>文件应为一个对象，其中是带名称的条目。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/datasets/infofile.py" />
-   <source>The file is too large for a dataset_info.json.</source>
-   <translation>文件过大，不像是 dataset_info.json。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/datasets/infofile.py" />
-   <source>The file cannot be read: {reason}.</source>
-   <translation>无法读取文件：{reason}。</translation>
   </message>
   <message>
    <location filename="../../ascgui/datasets/infofile.py" />
@@ -5580,18 +5690,18 @@
   </message>
   <message>
    <location filename="../../ascgui/datasets/tokens.py" />
-   <source>The file is too large for a tokenizer.</source>
-   <translation>文件过大，不像是分词器。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/datasets/tokens.py" />
-   <source>The tokenizer cannot be read: {reason}.</source>
-   <translation>无法读取分词器：{reason}。</translation>
+   <source>The tokenizer fails at this data: {reason}.</source>
+   <translation>分词器处理该数据时出错：{reason}。</translation>
   </message>
   <message>
    <location filename="../../ascgui/datasets/tokens.py" />
    <source>The folder holds neither tokenizer.json nor tokenizer.model.</source>
    <translation>文件夹中既没有 tokenizer.json，也没有 tokenizer.model。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/datasets/tokens.py" />
+   <source>The tokenizer cannot be read: {reason}.</source>
+   <translation>无法读取分词器：{reason}。</translation>
   </message>
   <message>
    <location filename="../../ascgui/datasets/tokens.py" />
@@ -5605,18 +5715,13 @@
   </message>
   <message>
    <location filename="../../ascgui/decision/assumptions.py" />
-   <source>counted: {evidence}</source>
-   <translation>统计所得：{evidence}</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/decision/assumptions.py" />
    <source>The time is divided by the scaling efficiency.</source>
    <translation>时间除以线性加速比。</translation>
   </message>
   <message>
    <location filename="../../ascgui/decision/assumptions.py" />
    <source>The time is multiplied by the scaling efficiency, as the vendor prints.</source>
-   <translation>时间乘以线性加速比，与厂商文档所印一致。</translation>
+   <translation>时间乘以线性加速比，与文档公式一致。</translation>
   </message>
   <message>
    <location filename="../../ascgui/decision/assumptions.py" />
@@ -5675,18 +5780,23 @@
   </message>
   <message>
    <location filename="../../ascgui/decision/charts.py" />
-   <source>{number}. {name}</source>
-   <translation>{number}. {name}</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/decision/charts.py" />
    <source>Both axes are logarithmic. A curve begins at the minimum of its framework and hardware; the upright bar is the range of the chosen point.</source>
    <translation>两个坐标轴均为对数。每条曲线从该框架和规格的最小卡数开始；竖线为所选点的范围。</translation>
   </message>
   <message>
    <location filename="../../ascgui/decision/charts.py" />
    <source>Both axes are logarithmic. The line joins the scenarios that no other beats in both cost and time; the numbers are those of the list of scenarios.</source>
-   <translation>两轴均为对数。连线上的方案，没有其他方案在费用和时间上都更优；编号与方案列表一致。</translation>
+   <translation>两个坐标轴均为对数。连线上的方案为最佳折中：没有其他方案在费用和时间上都更优。编号与方案列表一致。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/charts.py" />
+   <source>★ {name}</source>
+   <translation>★ {name}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/charts.py" />
+   <source>{number}. {name}</source>
+   <translation>{number}. {name}</translation>
   </message>
   <message>
    <location filename="../../ascgui/decision/charts.py" />
@@ -5695,8 +5805,13 @@
   </message>
   <message>
    <location filename="../../ascgui/decision/charts.py" />
-   <source>Both axes are logarithmic. A curve begins at the minimum of its scenario; deadline, minimum and upright bar are those of the first, the numbers mark the others.</source>
-   <translation>两轴均为对数。每条曲线从该方案的最小卡数开始；期限、最小卡数和竖线属于第一个方案，数字标出其他方案。</translation>
+   <source>Both axes are logarithmic. A curve begins at the minimum of its scenario; deadline, minimum and upright bar are those of {name}. The numbers are those of the scenarios.</source>
+   <translation>两轴均为对数。每条曲线从其方案的最小卡数开始；期限、最小卡数和竖条属于 {name}。图中编号为方案编号。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/charts.py" />
+   <source>{note} Scenarios with errors cannot be run as planned and are not drawn.</source>
+   <translation>{note}有错误的方案无法按计划运行，未画出。</translation>
   </message>
   <message>
    <location filename="../../ascgui/decision/charts.py" />
@@ -5715,18 +5830,18 @@
   </message>
   <message>
    <location filename="../../ascgui/decision/charts.py" />
-   <source>On the front</source>
-   <translation>在最优前沿上</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/decision/charts.py" />
    <source>Drawn are the preferred scenario, those that none of the others beats, and other ways to run the job, at most {n}.</source>
-   <translation>图中是首选方案、没有被其他方案超过的方案和其他运行方式，最多 {n} 个。</translation>
+   <translation>图中是首选方案、最佳折中的方案和其他运行方式，最多 {n} 个。</translation>
   </message>
   <message>
    <location filename="../../ascgui/decision/commands.py" />
    <source>The ending says the form: give a name that ends in .pdf, .md or .xlsx.</source>
-   <translation>文件格式由后缀决定：请用以 .pdf、.md 或 .xlsx 结尾的文件名。</translation>
+   <translation>文件格式由扩展名决定：文件名应以 .pdf、.md 或 .xlsx 结尾。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/commands.py" />
+   <source>No part is named. Give some of {options}.</source>
+   <translation>未指定任何部分。可选 {options}。</translation>
   </message>
   <message>
    <location filename="../../ascgui/decision/commands.py" />
@@ -5906,7 +6021,7 @@
   <message>
    <location filename="../../ascgui/decision/decision.py" />
    <source>Give ids of scenarios of this project.</source>
-   <translation>请给出本项目中方案的编号。</translation>
+   <translation>改为本项目中方案的编号。</translation>
   </message>
   <message>
    <location filename="../../ascgui/decision/derivation.py" />
@@ -5970,23 +6085,33 @@
   </message>
   <message>
    <location filename="../../ascgui/decision/derivation.py" />
-   <source>as printed</source>
+   <source>printed formula</source>
    <translation>文档公式</translation>
   </message>
   <message>
    <location filename="../../ascgui/decision/derivation.py" />
-   <source>the vendor's sheet as printed</source>
-   <translation>厂商文档所印的公式</translation>
+   <source>the formula that the vendor prints</source>
+   <translation>厂商文档中的公式</translation>
   </message>
   <message>
    <location filename="../../ascgui/decision/derivation.py" />
    <source>Three forms of the duration</source>
-   <translation>训练时间的三种算法</translation>
+   <translation>三种公式的训练时间</translation>
   </message>
   <message>
    <location filename="../../ascgui/decision/derivation.py" />
-   <source>They differ because the published sheet multiplies by the scaling efficiency η where the time must be divided by it: as printed, a cluster that loses more would finish sooner.</source>
-   <translation>三者不同，是因为厂商文档乘以线性加速比 η，而时间本应除以它：按文档公式，效率损失越大的集群反而越早完成。</translation>
+   <source>They differ because the printed formula multiplies by the scaling efficiency η where the time must be divided by it: by the printed one, a cluster that loses more would finish sooner.</source>
+   <translation>三者不同，是因为文档公式乘以线性加速比 η，而时间本应除以它：按文档公式，效率损失越大的集群反而越早完成。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/drawing.py" />
+   <source>The picture is not whole: it names “{named}”, which lies outside of it and is not read.</source>
+   <translation>图片不完整：其中引用了图片之外的“{named}”，该内容不会读取。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/drawing.py" />
+   <source>Embed everything in the SVG file, or save the picture as PNG.</source>
+   <translation>将全部内容嵌入 SVG 文件，或将图片另存为 PNG。</translation>
   </message>
   <message>
    <location filename="../../ascgui/decision/evidence.py" />
@@ -6066,7 +6191,7 @@
   <message>
    <location filename="../../ascgui/decision/options.py" />
    <source>Give a PNG, JPEG or SVG file.</source>
-   <translation>请给出 PNG、JPEG 或 SVG 文件。</translation>
+   <translation>改用 PNG、JPEG 或 SVG 文件。</translation>
   </message>
   <message>
    <location filename="../../ascgui/decision/sayer.py" />
@@ -6077,11 +6202,6 @@
    <location filename="../../ascgui/decision/sayer.py" />
    <source>{first} {next}</source>
    <translation>{first}{next}</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/decision/scenarios.py" />
-   <source>★ {name}</source>
-   <translation>★ {name}</translation>
   </message>
   <message>
    <location filename="../../ascgui/decision/scenarios.py" />
@@ -6105,8 +6225,8 @@
   </message>
   <message>
    <location filename="../../ascgui/decision/scenarios.py" />
-   <source>Bold is the least of its line. ★ is the preferred scenario, ≈ an estimate, – unknown.</source>
-   <translation>粗体为该行最小值。★ 为首选方案，≈ 为估计值，– 为未知。</translation>
+   <source>Bold is the least of its line, of the scenarios without errors. ★ is the preferred scenario, ≈ an estimate, – unknown.</source>
+   <translation>加粗为该行中无错误方案的最小值。★ 为首选方案，≈ 为估计值，– 为未知。</translation>
   </message>
   <message>
    <location filename="../../ascgui/decision/scenarios.py" />
@@ -6117,6 +6237,11 @@
    <location filename="../../ascgui/decision/scenarios.py" />
    <source>The same in all scenarios</source>
    <translation>各方案相同</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/summary.py" />
+   <source>Left out, since they cannot be run as planned: {names}.</source>
+   <translation>以下方案无法按计划运行，未参与比较：{names}。</translation>
   </message>
   <message>
    <location filename="../../ascgui/decision/summary.py" />
@@ -6145,6 +6270,11 @@
   </message>
   <message>
    <location filename="../../ascgui/decision/summary.py" />
+   <source>{decision} {left_out}</source>
+   <translation>{decision}{left_out}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/summary.py" />
    <source>There is no scenario to decide on yet.</source>
    <translation>还没有可供决定的方案。</translation>
   </message>
@@ -6152,6 +6282,11 @@
    <location filename="../../ascgui/decision/summary.py" />
    <source>{name} cannot be run as it is planned: {framework} on {hardware} does not support this job.</source>
    <translation>{name}不能按计划运行：{framework} 在 {hardware} 上不支持该任务。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/summary.py" />
+   <source>Preferred is {name}, which cannot be run as it is planned ({why}): {facts}.</source>
+   <translation>首选为{name}，但无法按计划运行（{why}）：{facts}。</translation>
   </message>
   <message>
    <location filename="../../ascgui/decision/summary.py" />
@@ -6207,6 +6342,11 @@
    <location filename="../../ascgui/decision/summary.py" />
    <source>cost {cost}</source>
    <translation>费用 {cost}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/decision/summary.py" />
+   <source>No scenario is preferred yet, and none that can be run has a duration.</source>
+   <translation>尚未选定方案，可运行的方案均没有训练时间。</translation>
   </message>
   <message>
    <location filename="../../ascgui/decision/summary.py" />
@@ -6297,6 +6437,86 @@
    <location filename="../../ascgui/decision/workbook.py" />
    <source>Duration, hours</source>
    <translation>训练时间（小时）</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/domain/feature_names.py" />
+   <source>Full training</source>
+   <translation>预训练、全参微调</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/domain/feature_names.py" />
+   <source>LoRA</source>
+   <translation>LoRA</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/domain/feature_names.py" />
+   <source>Packing</source>
+   <translation>多样本 pack</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/domain/feature_names.py" />
+   <source>Flash attention</source>
+   <translation>Flash Attention</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/domain/feature_names.py" />
+   <source>SPTD parallelism</source>
+   <translation>SPTD 并行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/domain/feature_names.py" />
+   <source>Long sequence</source>
+   <translation>长序列并行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/domain/feature_names.py" />
+   <source>MoE</source>
+   <translation>MoE 并行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/domain/feature_names.py" />
+   <source>Dynamic length</source>
+   <translation>动态句长</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/domain/feature_names.py" />
+   <source>Methods</source>
+   <translation>训练方法</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/domain/feature_names.py" />
+   <source>ZeRO</source>
+   <translation>ZeRO 并行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/domain/feature_names.py" />
+   <source>Distributed optimizer</source>
+   <translation>分布式优化器</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/domain/feature_names.py" />
+   <source>Recomputation</source>
+   <translation>重计算</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/domain/feature_names.py" />
+   <source>SGLang</source>
+   <translation>SGLang</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/domain/feature_names.py" />
+   <source>vLLM</source>
+   <translation>vLLM</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/domain/feature_names.py" />
+   <source>Backend</source>
+   <translation>训练后端</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/domain/feature_names.py" />
+   <source>Megatron</source>
+   <translation>Megatron</translation>
   </message>
   <message>
    <location filename="../../ascgui/domain/project.py" />
@@ -6569,6 +6789,96 @@
    <translation>至少为一天设置开放时间，并检查各重复时段。</translation>
   </message>
   <message>
+   <location filename="../../ascgui/estimator/counted.py" />
+   <source>padded</source>
+   <translation>填充</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/counted.py" />
+   <source>packed</source>
+   <translation>打包</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/counted.py" />
+   <source>truncated</source>
+   <translation>截断</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/counted.py" />
+   <source>The tokens are estimated without a tokenizer: the true count is taken to be between {low} and {high} of it.</source>
+   <translation>token 数是没有分词器的估计值：真实数目按其 {low} 至 {high} 计。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/counted.py" />
+   <source>counted: {evidence}</source>
+   <translation>统计所得：{evidence}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/counted.py" />
+   <source>{name} ({size}, sha256 {hash})</source>
+   <translation>{name}（{size}，sha256 {hash}）</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/counted.py" />
+   <source>estimated: {evidence}</source>
+   <translation>估计：{evidence}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/counted.py" />
+   <source>{part}</source>
+   <translation>{part}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/counted.py" />
+   <source>longer samples left out</source>
+   <translation>略过过长的样本</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/counted.py" />
+   <source>only a part was scanned</source>
+   <translation>只扫描了一部分</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/counted.py" />
+   <source>estimated without a tokenizer, ×{low}…{high}</source>
+   <translation>没有分词器的估计值，×{low}…{high}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/counted.py" />
+   <source>{valid} of {rows} rows</source>
+   <translation>{rows} 行中的 {valid} 行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/counted.py" />
+   <source>{framework}, {how}, sequence length {length}</source>
+   <translation>{framework}，{how}，序列长度 {length}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/counted.py" />
+   <source>{n} more files</source>
+   <translation>另有 {n} 个文件</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/counted.py" />
+   <source>{size} together</source>
+   <translation>共 {size}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/counted.py" />
+   <source>{name} ({size})</source>
+   <translation>{name}（{size}）</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/counted.py" />
+   <source>no template</source>
+   <translation>无模板</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/counted.py" />
+   <source>template {name}</source>
+   <translation>模板 {name}</translation>
+  </message>
+  <message>
    <location filename="../../ascgui/estimator/curves.py" />
    <source>{framework} on {hardware} does not support this job (document {document}).</source>
    <translation>{framework} 在 {hardware} 上不支持该任务（文档 {document}）。</translation>
@@ -6655,8 +6965,8 @@
   </message>
   <message>
    <location filename="../../ascgui/estimator/derivations.py" />
-   <source>{value} {unit} as published ({scope}) = {tps}</source>
-   <translation>发布值 {value} {unit}（{scope}）= {tps}</translation>
+   <source>measured {tps}</source>
+   <translation>实测 {tps}</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/derivations.py" />
@@ -6757,6 +7067,11 @@
    <location filename="../../ascgui/estimator/derivations.py" />
    <source>{tokens} × {epochs} = {total}</source>
    <translation>{tokens} × {epochs} = {total}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/derivations.py" />
+   <source>{rate} as published ({scope}) = {tps}</source>
+   <translation>发布值 {rate}（{scope}）= {tps}</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/derivations.py" />
@@ -6880,7 +7195,7 @@
   </message>
   <message>
    <location filename="../../ascgui/estimator/derivations.py" />
-   <source>As printed, multiplied by η: {d}</source>
+   <source>Printed formula, multiplied by η: {d}</source>
    <translation>文档公式（乘以 η）：{d}</translation>
   </message>
   <message>
@@ -6926,7 +7241,7 @@
   <message>
    <location filename="../../ascgui/estimator/derivations.py" />
    <source>Without breaks; saves and failures are in the duration.</source>
-   <translation>不含停顿；保存与故障已计入时长。</translation>
+   <translation>不含停顿；保存与故障已计入训练时间。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/derivations.py" />
@@ -6947,6 +7262,76 @@
    <location filename="../../ascgui/estimator/derivations.py" />
    <source>tokens per sample</source>
    <translation>每样本 token 数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/documents.py" />
+   <source>Document {minimum} says that {model} with {strategies} is not supported on {framework}, document {features} prints “{printed}” for it. One of the two is wrong.</source>
+   <translation>文档 {minimum} 称 {framework} 不支持 {model} 的 {strategies}，文档 {features} 对此印的是“{printed}”，两者必有一误。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/documents.py" />
+   <source>Ask the vendor which of the two holds, or try the job on a small cluster.</source>
+   <translation>向厂商确认以哪份为准，或先在小集群上试跑。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/documents.py" />
+   <source>Document {features} prints “{printed}” for {model} on {framework}, but document {minimum} has no entry with {strategies}: it is said to run, on how many devices is unknown.</source>
+   <translation>文档 {features} 对 {framework} 上的 {model} 印的是“{printed}”，文档 {minimum} 却没有 {strategies} 的条目：按文档可以运行，需要多少卡未知。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/documents.py" />
+   <source>Ask the vendor for the minimum, or try the job on a small cluster.</source>
+   <translation>向厂商询问最小卡数，或先在小集群上试跑。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/documents.py" />
+   <source>Document {minimum} gives minimum devices for {model} on {framework}, but document {features} has no row for it in the table of that framework: which features it supports there is unknown.</source>
+   <translation>文档 {minimum} 给出 {model} 在 {framework} 上的最小卡数，文档 {features} 中该框架的表却没有该模型的行：在该框架上支持哪些特性未知。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/documents.py" />
+   <source>Ask the vendor, or try the job on a small cluster before you commit.</source>
+   <translation>确定方案之前向厂商确认，或先在小集群上试跑。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/documents.py" />
+   <source>{model} stands in document {document} but not in document {other}: which features it supports is unknown.</source>
+   <translation>{model} 在文档 {document} 中有，在文档 {other} 中没有：其支持的训练特性未知。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/documents.py" />
+   <source>row {row}</source>
+   <translation>第 {row} 行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/documents.py" />
+   <source>{model} stands in document {document} but not in document {other}: how many devices it needs is unknown.</source>
+   <translation>{model} 在文档 {document} 中有，在文档 {other} 中没有：其最小卡数未知。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/documents.py" />
+   <source>table {table}, row {row}</source>
+   <translation>表 {table} 第 {row} 行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/documents.py" />
+   <source>Treat what the missing document would say as unknown.</source>
+   <translation>缺少的那份文档本应说明的内容，一律按未知处理。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/documents.py" />
+   <source>no row for this model</source>
+   <translation>没有该模型的行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/documents.py" />
+   <source>no row for this job</source>
+   <translation>没有该任务的行</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/evidence.py" />
+   <source>{value} {unit}</source>
+   <translation>{value} {unit}</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/evidence.py" />
@@ -6970,6 +7355,11 @@
   </message>
   <message>
    <location filename="../../ascgui/estimator/evidence.py" />
+   <source>{tps}</source>
+   <translation>{tps}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/evidence.py" />
    <source>Measured on this job with {size} ({when}).</source>
    <translation>该任务的实测值，{size}（{when}）。</translation>
   </message>
@@ -6990,8 +7380,8 @@
   </message>
   <message>
    <location filename="../../ascgui/estimator/evidence.py" />
-   <source>Entered for this plan.</source>
-   <translation>为该计划输入。</translation>
+   <source>Entered by the user.</source>
+   <translation>用户输入。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/evidence.py" />
@@ -7015,18 +7405,18 @@
   </message>
   <message>
    <location filename="../../ascgui/estimator/evidence.py" />
-   <source>A rate of a near job is taken to be within {percent} either way, and a fifth further on both sides for each doubling between the sequence lengths.</source>
-   <translation>相近任务的吞吐，范围按上下 {percent} 计；两者的序列长度每差一倍，两侧再各放宽五分之一。</translation>
+   <source>A rate of a near job is taken to be within {percent} either way, and for each doubling between the sequence lengths a fifth lower and a quarter higher.</source>
+   <translation>相近任务的吞吐按上下 {percent} 计，序列长度每相差一倍，下限再低五分之一，上限再高四分之一。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/evidence.py" />
-   <source>A rate of a near job is taken to be within {percent} either way, and a fifth higher for each doubling from the plan's sequence length to the row's.</source>
-   <translation>相近任务的吞吐，范围按上下 {percent} 计；从计划的序列长度到该行的序列长度每翻一倍，上限再提高五分之一。</translation>
+   <source>A rate of a near job is taken to be within {percent} either way, and a quarter higher for each doubling from the plan's sequence length to the row's.</source>
+   <translation>相近任务的吞吐按上下 {percent} 计，从计划的序列长度到该行的序列长度每增加一倍，上限再高四分之一。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/evidence.py" />
-   <source>{value} {unit} for {model}</source>
-   <translation>{model}：{value} {unit}</translation>
+   <source>{rate} for {model}</source>
+   <translation>{model}：{rate}</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/failure_loss.py" />
@@ -7076,7 +7466,7 @@
   <message>
    <location filename="../../ascgui/estimator/failure_loss.py" />
    <source>The duration includes saves, restarts and lost work: {lost} of {duration}. Failures expected: {n}.</source>
-   <translation>时长已计入保存、重启与丢失的训练：{duration} 中的 {lost}，预计故障 {n} 次。</translation>
+   <translation>训练时间已计入保存、重启与丢失的训练：{duration} 中占 {lost}，预计故障 {n} 次。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/failure_loss.py" />
@@ -7101,7 +7491,7 @@
   <message>
    <location filename="../../ascgui/estimator/failure_loss.py" />
    <source>With these failures hardly any interval passes without one, so the training would not end and no duration is given.</source>
-   <translation>按这样的故障频率，几乎每个间隔都会遇到故障，训练无法完成，因此不给出时长。</translation>
+   <translation>按这样的故障频率，几乎每个间隔都会遇到故障，训练无法完成，因此不给出训练时间。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/failure_loss.py" />
@@ -7126,12 +7516,12 @@
   <message>
    <location filename="../../ascgui/estimator/failure_loss.py" />
    <source>restart after a failure</source>
-   <translation>故障后重启耗时</translation>
+   <translation>重启耗时</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/findings.py" />
    <source>The deadline of {deadline} is met by the expected duration, but not by the longest of its range, {high}.</source>
-   <translation>按预期训练时间可满足期限 {deadline}，但按范围上限 {high} 则不能。</translation>
+   <translation>按预期训练时间可满足期限 {deadline}，但按范围上限 {high}则不能满足。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/findings.py" />
@@ -7205,6 +7595,26 @@
   </message>
   <message>
    <location filename="../../ascgui/estimator/findings.py" />
+   <source>No device computes as fast as the throughput says: {model} at {tps} per device would take {times} times the peak of {hardware}.</source>
+   <translation>没有卡/DIE 能达到该吞吐：{model} 按每卡/DIE {tps} 计算，需要 {hardware} 峰值算力的 {times} 倍。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/findings.py" />
+   <source>Check that it is in tokens per second and per device.</source>
+   <translation>确认单位是每卡每秒 token 数。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/findings.py" />
+   <source>The tokens were estimated without a tokenizer: the true count is between {low} and {high} of them. Duration and cost have a range that is as wide.</source>
+   <translation>token 数是没有分词器的估计值：真实数目为其 {low} 至 {high}，时长和费用的范围也因此放宽。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/findings.py" />
+   <source>Scan the data again with the model's tokenizer, or enter a count that you know.</source>
+   <translation>用该模型的分词器重新扫描数据，或填写已知的数目。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/findings.py" />
    <source>Measure the throughput; for reinforcement learning it depends on the length of the responses.</source>
    <translation>实测吞吐；强化学习的吞吐取决于回答长度。</translation>
   </message>
@@ -7217,11 +7627,6 @@
    <location filename="../../ascgui/estimator/findings.py" />
    <source>The entered throughput is {ratio} times the nearest published one, {tps}. It may be of a card, a node or the whole cluster instead of one device.</source>
    <translation>输入的吞吐是最接近的发布值 {tps} 的 {ratio} 倍。它可能是一张物理卡、一个节点或整个集群的值，而不是单卡的值。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/estimator/findings.py" />
-   <source>Check that it is in tokens per second and per device.</source>
-   <translation>确认单位是每卡每秒 token 数。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/findings.py" />
@@ -7261,7 +7666,7 @@
   <message>
    <location filename="../../ascgui/estimator/findings.py" />
    <source>No document prints the number of edition {edition}; it was inferred from public pages. The figures themselves are printed.</source>
-   <translation>没有文档印出版本号 {edition}，它由公开页面推断得出。表中的数字均为文档所印。</translation>
+   <translation>各文档均未注明版本号 {edition}，该版本号根据公开网页推断；表中数字均出自文档。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/findings.py" />
@@ -7406,7 +7811,7 @@
   <message>
    <location filename="../../ascgui/estimator/findings.py" />
    <source>By the measured scaling no number of devices meets the deadline: each further one adds less than the others lose. So none are given.</source>
-   <translation>按实测的线性加速比，任何卡数都不能按期完成：每增加一卡带来的收益小于其余各卡的损失。因此不给出卡数。</translation>
+   <translation>按实测的线性加速比，任何卡数都不能按期完成：每增加一卡带来的收益小于其余各卡的损失，因此不给出卡数。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/inputs.py" />
@@ -7426,7 +7831,7 @@
   <message>
    <location filename="../../ascgui/estimator/inputs.py" />
    <source>The measured scaling of this plan does not hold two different numbers of devices, so the scaling efficiency is taken as constant.</source>
-   <translation>该计划的实测加速比没有两种不同的卡数，因此线性加速比按常数计算。</translation>
+   <translation>该计划的实测中没有两种不同的卡数，因此线性加速比按常数计算。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/inputs.py" />
@@ -7621,7 +8026,7 @@
   <message>
    <location filename="../../ascgui/estimator/inputs.py" />
    <source>The mean time between failures</source>
-   <translation>平均故障间隔</translation>
+   <translation>重启耗时</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/inputs.py" />
@@ -7832,11 +8237,6 @@
    <location filename="../../ascgui/estimator/inverse.py" />
    <source>Throughput needed</source>
    <translation>所需吞吐</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/estimator/inverse.py" />
-   <source>{tps}</source>
-   <translation>{tps}</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/inverse.py" />
@@ -8066,7 +8466,7 @@
   <message>
    <location filename="../../ascgui/estimator/rate_differences.py" />
    <source>The rate is of pretraining, whose sequences are full; the plan is supervised fine-tuning, whose samples leave padding unless they are packed: the plan is likely to take more time.</source>
-   <translation>吞吐来自预训练，序列是填满的；计划为微调（SFT），样本不做 pack 就会有填充：计划的训练时间可能更长。</translation>
+   <translation>吞吐来自预训练，序列是填满的；计划为微调（SFT），样本不打包就会有填充：计划的训练时间可能更长。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/rate_differences.py" />
@@ -8225,11 +8625,6 @@
   </message>
   <message>
    <location filename="../../ascgui/estimator/support.py" />
-   <source>{model}, {strategy}, sequence length {seq_len}, {framework}, {hardware}</source>
-   <translation>{model}，{strategy}，序列长度 {seq_len}，{framework}，{hardware}</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/estimator/support.py" />
    <source>Unknown: the minimum table of edition {edition} has no entry for {job}.</source>
    <translation>未知：版本 {edition} 的最小卡数表中没有 {job}。</translation>
   </message>
@@ -8346,7 +8741,7 @@
   <message>
    <location filename="../../ascgui/estimator/timeline.py" />
    <source>Closed</source>
-   <translation>关闭</translation>
+   <translation>停用</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/timeline.py" />
@@ -8366,7 +8761,7 @@
   <message>
    <location filename="../../ascgui/estimator/timeline.py" />
    <source>The cluster closes more than {count} times, so pauses are not shown.</source>
-   <translation>集群关闭超过 {count} 次，因此不显示停顿。</translation>
+   <translation>集群停用超过 {count} 次，因此不显示停用时段。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/timeline.py" />
@@ -8380,13 +8775,28 @@
   </message>
   <message>
    <location filename="../../ascgui/estimator/ways.py" />
+   <source>has errors</source>
+   <translation>有错误</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/ways.py" />
+   <source>below minimum</source>
+   <translation>低于最小卡数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/ways.py" />
+   <source>odd number of DIE</source>
+   <translation>DIE 数为奇数</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/estimator/ways.py" />
    <source>The throughput of the plan holds for its own framework and hardware only.</source>
    <translation>计划中的吞吐只适用于计划的框架和规格。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/ways.py" />
    <source>The measured scaling of the plan holds for its own framework and hardware only; the scaling efficiency here is {value}.</source>
-   <translation>计划中实测的扩展曲线只适用于计划的框架和规格；此处的线性加速比为 {value}。</translation>
+   <translation>计划中实测的线性加速比只适用于计划的框架和规格；此处的线性加速比为 {value}。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/ways.py" />
@@ -8465,8 +8875,28 @@
   </message>
   <message>
    <location filename="../../ascgui/language/findings.py" />
+   <source>{source} ({place})</source>
+   <translation>{source}（{place}）</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/language/findings.py" />
+   <source>document {document} of {edition}, {says}</source>
+   <translation>文档 {document}（版本 {edition}）{says}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/language/findings.py" />
+   <source>{message} {action}</source>
+   <translation>{message}{action}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/language/findings.py" />
    <source>document {document} of {edition}</source>
    <translation>{edition} 的文档 {document}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/language/findings.py" />
+   <source>{source}: {says}</source>
+   <translation>{source}：{says}</translation>
   </message>
   <message>
    <location filename="../../ascgui/language/language.py" />
@@ -8620,6 +9050,16 @@
   </message>
   <message>
    <location filename="../../ascgui/language/language.py" />
+   <source>my changes</source>
+   <translation>我的修改</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/language/language.py" />
+   <source>pasted</source>
+   <translation>粘贴导入</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/language/language.py" />
    <source>{days} d {hours} h</source>
    <translation>{days} 天 {hours} 小时</translation>
   </message>
@@ -8627,6 +9067,11 @@
    <location filename="../../ascgui/language/language.py" />
    <source>{weekday} {day} {month} {year}</source>
    <translation>{year}年{month}月{day}日 {weekday}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/language/language.py" />
+   <source>{day} {month} {year}, {time}</source>
+   <translation>{year}年{month}月{day}日 {time}</translation>
   </message>
   <message>
    <location filename="../../ascgui/language/language.py" />
@@ -8660,8 +9105,23 @@
   </message>
   <message>
    <location filename="../../ascgui/language/language.py" />
+   <source>{day} {month}, {time}</source>
+   <translation>{month}月{day}日 {time}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/language/language.py" />
    <source>, </source>
    <translation>、</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/language/limits.py" />
+   <source>“{typed}” is too large. Give a number from {low} to {high}.</source>
+   <translation>“{typed}”过大，取值范围为 {low} 到 {high}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/language/limits.py" />
+   <source>“{typed}” is too small. Give a number from {low} to {high}.</source>
+   <translation>“{typed}”过小，取值范围为 {low} 到 {high}。</translation>
   </message>
   <message>
    <location filename="../../ascgui/language/moments.py" />
@@ -8675,8 +9135,13 @@
   </message>
   <message>
    <location filename="../../ascgui/language/numbers.py" />
+   <source>“{typed}” is too large or too small to compute with. Give one between 1e-300 and 1e300.</source>
+   <translation>“{typed}”过大或过小，无法计算。请输入 1e-300 到 1e300 之间的数。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/language/numbers.py" />
    <source>A number is missing here. Type one such as 1.2e9 or 1.2B.</source>
-   <translation>此处缺少数字。可输入 1.2e9 或 12亿 这样的数。</translation>
+   <translation>此处缺少数字。可输入 1.2e9 或 12亿这样的数。</translation>
   </message>
   <message>
    <location filename="../../ascgui/language/numbers.py" />
@@ -8685,13 +9150,13 @@
   </message>
   <message>
    <location filename="../../ascgui/language/numbers.py" />
-   <source>“{typed}” is not a number. Enter digits, with K, M, B, 万 or 亿 for large ones.</source>
-   <translation>“{typed}”不是数字。应输入数字，大数可加 K、M、B、万或亿。</translation>
+   <source>“{typed}” is too long for a number: at most {most} characters are read. Write a large one as in 1.2e9.</source>
+   <translation>“{typed}”作为数字过长，最多读取 {most} 个字符。大数可写成 1.2e9。</translation>
   </message>
   <message>
    <location filename="../../ascgui/language/numbers.py" />
-   <source>“{typed}” is outside what can be computed with.</source>
-   <translation>“{typed}”超出可计算的范围。</translation>
+   <source>“{typed}” is not a number. Enter digits, with K, M, B, 万 or 亿 for large ones.</source>
+   <translation>“{typed}”不是数字。应输入数字，大数可加 K、M、B、万或亿。</translation>
   </message>
   <message>
    <location filename="../../ascgui/language/numbers.py" />
@@ -8701,7 +9166,7 @@
   <message>
    <location filename="../../ascgui/language/numbers.py" />
    <source>A duration is missing here. Type one such as 72h or 3d.</source>
-   <translation>此处缺少时长。可输入 72h 或 3天 这样的时长。</translation>
+   <translation>此处缺少时长。可输入 72h 或 3天这样的时长。</translation>
   </message>
   <message>
    <location filename="../../ascgui/language/numbers.py" />
@@ -8725,6 +9190,11 @@
   </message>
   <message>
    <location filename="../../ascgui/planfile/answer_text.py" />
+   <source>{formula}:  {numbers}</source>
+   <translation>{formula}：{numbers}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/planfile/answer_text.py" />
    <source>Required</source>
    <translation>所需卡数</translation>
   </message>
@@ -8736,17 +9206,17 @@
   <message>
    <location filename="../../ascgui/planfile/answer_text.py" />
    <source>By formula</source>
-   <translation>按公式</translation>
+   <translation>三种公式</translation>
   </message>
   <message>
    <location filename="../../ascgui/planfile/answer_text.py" />
-   <source>expected {expected} · ideal {ideal} · published {published}</source>
+   <source>expected {expected} · ideal {ideal} · printed formula {published}</source>
    <translation>预期 {expected} · 理想 {ideal} · 文档公式 {published}</translation>
   </message>
   <message>
    <location filename="../../ascgui/planfile/answer_text.py" />
    <source>of the duration (goodput {goodput}, failures expected: {n})</source>
-   <translation>包含在时长内（有效训练占比 {goodput}，预计故障 {n} 次）</translation>
+   <translation>包含在训练时间内（有效训练占比 {goodput}，预计故障 {n} 次）</translation>
   </message>
   <message>
    <location filename="../../ascgui/planfile/answer_text.py" />
@@ -8971,7 +9441,7 @@
   <message>
    <location filename="../../ascgui/planfile/commands.py" />
    <source>training between two saves; puts failures into the duration</source>
-   <translation>两次保存之间的训练时间；给出后时长计入故障</translation>
+   <translation>两次保存之间的训练时间；给出后训练时间计入故障</translation>
   </message>
   <message>
    <location filename="../../ascgui/planfile/commands.py" />
@@ -9081,7 +9551,17 @@
   <message>
    <location filename="../../ascgui/planfile/fields.py" />
    <source>where the count is from</source>
-   <translation>该数量的来历</translation>
+   <translation>该数量的来源</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/planfile/fields.py" />
+   <source>estimated: the least that the true count may be, times this one</source>
+   <translation>估计值：真实数目最少为该数的几倍</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/planfile/fields.py" />
+   <source>and the most</source>
+   <translation>以及最多为几倍</translation>
   </message>
   <message>
    <location filename="../../ascgui/planfile/fields.py" />
@@ -9106,7 +9586,7 @@
   <message>
    <location filename="../../ascgui/planfile/fields.py" />
    <source>where the scaling was measured</source>
-   <translation>加速比的实测来源</translation>
+   <translation>线性加速比的实测来源</translation>
   </message>
   <message>
    <location filename="../../ascgui/planfile/fields.py" />
@@ -9131,7 +9611,7 @@
   <message>
    <location filename="../../ascgui/planfile/fields.py" />
    <source>training between two saves; this section puts failures into the duration</source>
-   <translation>两次保存之间的训练时间；有此节则时长计入故障</translation>
+   <translation>两次保存之间的训练时间；有此节则训练时间计入故障</translation>
   </message>
   <message>
    <location filename="../../ascgui/planfile/fields.py" />
@@ -9166,7 +9646,7 @@
   <message>
    <location filename="../../ascgui/planfile/fields.py" />
    <source>This text holds bytes that are no characters. Type it again in UTF-8.</source>
-   <translation>文本含有不能成为字符的字节。以 UTF-8 重新输入。</translation>
+   <translation>文本含有不是字符的字节。以 UTF-8 重新输入。</translation>
   </message>
   <message>
    <location filename="../../ascgui/planfile/fields.py" />
@@ -9196,7 +9676,7 @@
   <message>
    <location filename="../../ascgui/planfile/fields.py" />
    <source>{value} are no hours of a week. Give lines such as {example}; a day without a line is closed.</source>
-   <translation>{value} 不是每周的开放时间。请写成 {example} 这样的行；没有写的日子停用。</translation>
+   <translation>{value} 不是每周的开放时间。写成 {example} 这样的行；没有写的日子停用。</translation>
   </message>
   <message>
    <location filename="../../ascgui/planfile/fields.py" />
@@ -9410,6 +9890,11 @@
   </message>
   <message>
    <location filename="../../ascgui/report/chart.py" />
+   <source>{number}: {devices}, {duration}</source>
+   <translation>{number}：{devices}，{duration}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/report/chart.py" />
    <source>minimum {n}</source>
    <translation>最小卡数 {n}</translation>
   </message>
@@ -9450,6 +9935,11 @@
   </message>
   <message>
    <location filename="../../ascgui/report/sections/answer.py" />
+   <source>≈ marks an estimate: the throughput is that of a near job, and the tokens were not counted with a tokenizer.</source>
+   <translation>≈ 表示估计值：吞吐来自相近任务，token 数也未用分词器统计。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/report/sections/answer.py" />
    <source>Duration, {formula}</source>
    <translation>训练时间，{formula}</translation>
   </message>
@@ -9482,6 +9972,16 @@
    <location filename="../../ascgui/report/sections/answer.py" />
    <source>Of this, {lost} are saves, restarts and lost work.</source>
    <translation>其中 {lost} 为保存、重启与丢失的训练。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/report/sections/answer.py" />
+   <source>≈ marks an estimate: the throughput is that of a near job, not of this one.</source>
+   <translation>≈ 表示估算值：吞吐来自相近任务，不是该任务。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/report/sections/answer.py" />
+   <source>≈ marks an estimate: the tokens were not counted with a tokenizer.</source>
+   <translation>≈ 表示估计值：token 数未用分词器统计。</translation>
   </message>
   <message>
    <location filename="../../ascgui/report/sections/answer.py" />
@@ -9537,11 +10037,6 @@
    <location filename="../../ascgui/report/sections/answer.py" />
    <source>With {devices} the training takes {duration}. The deadline of {deadline} is missed by {late}.</source>
    <translation>使用 {devices}，训练需要 {duration}，超过期限 {deadline}，超出 {late}。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/report/sections/answer.py" />
-   <source>≈ marks an estimate: the throughput is that of a near job, not of this one.</source>
-   <translation>≈ 表示估算值：吞吐来自相近任务，不是该任务。</translation>
   </message>
   <message>
    <location filename="../../ascgui/report/sections/answer.py" />
@@ -9656,7 +10151,7 @@
   <message>
    <location filename="../../ascgui/report/sections/job.py" />
    <source>Data counted from</source>
-   <translation>数据量的来历</translation>
+   <translation>数据量来源</translation>
   </message>
   <message>
    <location filename="../../ascgui/report/sections/job.py" />
@@ -9776,7 +10271,7 @@
   <message>
    <location filename="../../ascgui/runlogs/commands.py" />
    <source>the average tokens of a sample that is not packed</source>
-   <translation>没有 pack 的样本的平均 token 数</translation>
+   <translation>不打包的样本的平均 token 数</translation>
   </message>
   <message>
    <location filename="../../ascgui/runlogs/commands.py" />
@@ -9807,11 +10302,6 @@
    <location filename="../../ascgui/runlogs/commands.py" />
    <source>with --json: the hash of each file</source>
    <translation>与 --json 同用：同时输出每个文件的哈希值</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/runlogs/commands.py" />
-   <source>“{typed}” is too small.</source>
-   <translation>“{typed}”过小。</translation>
   </message>
   <message>
    <location filename="../../ascgui/runlogs/commands.py" />
@@ -9847,11 +10337,6 @@
    <location filename="../../ascgui/runlogs/commands.py" />
    <source>  Derivation: {formula}; {numbers}</source>
    <translation>  推导：{formula}；{numbers}</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/runlogs/commands.py" />
-   <source>Give {least} or more.</source>
-   <translation>应不小于 {least}。</translation>
   </message>
   <message>
    <location filename="../../ascgui/runlogs/curves.py" />
@@ -9945,8 +10430,8 @@
   </message>
   <message>
    <location filename="../../ascgui/runlogs/findings.py" />
-   <source>Choose the training log itself: iteration lines of MindSpeed or Megatron, trainer_log.jsonl or results of LLaMA-Factory, or steps of VeRL or MindSpeed-RL.</source>
-   <translation>选择训练日志本身：MindSpeed 或 Megatron 的迭代行，LLaMA-Factory 的 trainer_log.jsonl 或结果文件，VeRL 或 MindSpeed-RL 的步。</translation>
+   <source>Choose the training log itself: iteration lines of MindSpeed or Megatron, trainer_log.jsonl or results of Llama-Factory, or steps of VeRL or MindSpeed-RL.</source>
+   <translation>选择训练日志本身：MindSpeed 或 Megatron 的迭代行，Llama-Factory 的 trainer_log.jsonl 或结果文件，VeRL 或 MindSpeed-RL 的步。</translation>
   </message>
   <message>
    <location filename="../../ascgui/runlogs/findings.py" />
@@ -9957,6 +10442,16 @@
    <location filename="../../ascgui/runlogs/findings.py" />
    <source>Look at the lines of the log: their figures may be cut or set to zero.</source>
    <translation>查看日志各行：数字可能不完整，或被置为零。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/findings.py" />
+   <source>No device trains so fast: the rate is above {most} tokens/s per device, which not even the smallest models reach.</source>
+   <translation>没有卡/DIE 能训练得这么快：吞吐高于每卡/DIE {most} tokens/s，最小的模型也达不到。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/findings.py" />
+   <source>Check the sequence length, the batch size and the number of devices, and the figures in the log.</source>
+   <translation>检查序列长度、批大小、卡/DIE 数以及日志中的数值。</translation>
   </message>
   <message>
    <location filename="../../ascgui/runlogs/findings.py" />
@@ -9976,7 +10471,7 @@
   <message>
    <location filename="../../ascgui/runlogs/findings.py" />
    <source>The runs in this log differ in speed, from {low} to {high} tokens/s per device. The rate is the middle of all their steps, which may be that of none of them.</source>
-   <translation>日志中各次运行的速度不同，单卡/DIE 从 {low} 到 {high} tokens/s。吞吐取全部步的中位数，可能不代表其中任何一次。</translation>
+   <translation>该日志中各次运行的速度不同，单卡从 {low} 到 {high} token/s。吞吐取全部步的中位数，可能不代表其中任何一次。</translation>
   </message>
   <message>
    <location filename="../../ascgui/runlogs/findings.py" />
@@ -10196,12 +10691,12 @@
   <message>
    <location filename="../../ascgui/runlogs/megatron.py" />
    <source>The log does not print how many tokens it consumed, so every sample is taken to hold {seq_len}. With samples of varying length that are not packed, the true rate is lower.</source>
-   <translation>日志没有打印已消耗的 token 数，因此每个样本按 {seq_len} 计。如果样本长度不一且没有 pack，实际吞吐更低。</translation>
+   <translation>日志没有打印已消耗的 token 数，因此每个样本按 {seq_len} 计。如果样本长度不一且不打包，实际吞吐更低。</translation>
   </message>
   <message>
    <location filename="../../ascgui/runlogs/megatron.py" />
    <source>If samples are not packed, give the average length of a sample.</source>
-   <translation>如果样本没有 pack，给出样本平均长度。</translation>
+   <translation>如果样本不打包，给出样本平均长度。</translation>
   </message>
   <message>
    <location filename="../../ascgui/runlogs/megatron.py" />
@@ -10275,13 +10770,18 @@
   </message>
   <message>
    <location filename="../../ascgui/runlogs/reading.py" />
+   <source>The file cannot be read: {reason}.</source>
+   <translation>无法读取文件：{reason}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/reading.py" />
    <source>Check that it exists and may be read.</source>
    <translation>确认文件存在，且有读取权限。</translation>
   </message>
   <message>
    <location filename="../../ascgui/runlogs/trainer_log.py" />
-   <source>LLaMA-Factory counts the padding of each batch as tokens, so the rate is that of the tokens computed, not only of those in the data.</source>
-   <translation>LLaMA-Factory 将每个 batch 的填充也计为 token，因此该吞吐是所计算的全部 token 的吞吐，不只是数据中的 token。</translation>
+   <source>Llama-Factory counts the padding of each batch as tokens, so the rate is that of the tokens computed, not only of those in the data.</source>
+   <translation>Llama-Factory 将每个 batch 的填充也计为 token，因此该吞吐是所计算的全部 token 的吞吐，不只是数据中的 token。</translation>
   </message>
   <message>
    <location filename="../../ascgui/runlogs/trainer_log.py" />
@@ -10305,8 +10805,8 @@
   </message>
   <message>
    <location filename="../../ascgui/runlogs/trainer_log.py" />
-   <source>LLaMA-Factory trainer_log.jsonl</source>
-   <translation>LLaMA-Factory 的 trainer_log.jsonl</translation>
+   <source>Llama-Factory trainer_log.jsonl</source>
+   <translation>Llama-Factory 的 trainer_log.jsonl</translation>
   </message>
   <message>
    <location filename="../../ascgui/runlogs/trainer_log.py" />
@@ -10340,13 +10840,23 @@
   </message>
   <message>
    <location filename="../../ascgui/runlogs/training_results.py" />
-   <source>LLaMA-Factory or Hugging Face training results</source>
-   <translation>LLaMA-Factory 或 Hugging Face 训练结果</translation>
+   <source>Llama-Factory or Hugging Face training results</source>
+   <translation>Llama-Factory 或 Hugging Face 训练结果</translation>
   </message>
   <message>
    <location filename="../../ascgui/runlogs/training_results.py" />
    <source>{samples} samples/s × {length} tokens ÷ {devices}</source>
    <translation>{samples} 样本/s × {length} token ÷ {devices}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/training_results.py" />
+   <source>{tokens} ÷ {seconds} ÷ {devices}</source>
+   <translation>{tokens} ÷ {seconds} ÷ {devices}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/runlogs/training_results.py" />
+   <source>the tokens that the run has seen ÷ its duration</source>
+   <translation>训练经过的 token 数 ÷ 其训练时间</translation>
   </message>
   <message>
    <location filename="../../ascgui/runlogs/training_results.py" />
@@ -10395,8 +10905,18 @@
   </message>
   <message>
    <location filename="../../ascgui/safefile.py" />
+   <source>This is a device or a pipe, not a file. Save what it gives to a file first.</source>
+   <translation>这是设备或管道，不是文件。先将其输出保存到文件。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/safefile.py" />
    <source>This file is larger than {limit}, so it was not read. Check that it is the right file.</source>
    <translation>文件大于 {limit}，因此没有读取。确认没有选错文件。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/safefile.py" />
+   <source>This is a folder, not a file. Name a file in it.</source>
+   <translation>这是文件夹，不是文件。指定其中的一个文件。</translation>
   </message>
   <message>
    <location filename="../../ascgui/safefile.py" />
@@ -10410,23 +10930,13 @@
   </message>
   <message>
    <location filename="../../ascgui/safefile.py" />
-   <source>This is a folder, not a file. Name a file in it.</source>
-   <translation>这是文件夹，不是文件。指定其中的一个文件。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/safefile.py" />
    <source>This is a device or a pipe, not a file. Choose another name.</source>
-   <translation>这是设备或管道，不是文件。选择其他名称。</translation>
+   <translation>这是设备或管道，不是文件。换一个文件名。</translation>
   </message>
   <message>
    <location filename="../../ascgui/safefile.py" />
    <source>This file is read-only. Save under another name, or make it writable.</source>
    <translation>该文件是只读的。另存为其他文件名，或将其改为可写。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/safefile.py" />
-   <source>This is a device or a pipe, not a file. Save what it gives to a file first.</source>
-   <translation>这是设备或管道，不是文件。先将其输出保存到文件。</translation>
   </message>
   <message>
    <location filename="../../ascgui/safefile.py" />
@@ -10471,12 +10981,12 @@
   <message>
    <location filename="../../ascgui/session/autosave.py" />
    <source>Changes cannot be kept for recovery in {folder}: {reason}</source>
-   <translation>无法在 {folder} 中保留用于恢复的更改：{reason}</translation>
+   <translation>无法在 {folder} 中保留用于恢复的修改：{reason}</translation>
   </message>
   <message>
    <location filename="../../ascgui/session/autosave.py" />
    <source>Save the plan now and then until this is mended.</source>
-   <translation>在问题解决之前，请不时保存计划。</translation>
+   <translation>在问题解决之前，及时保存计划。</translation>
   </message>
   <message>
    <location filename="../../ascgui/session/catalog_edits.py" />
@@ -10486,12 +10996,12 @@
   <message>
    <location filename="../../ascgui/session/catalog_edits.py" />
    <source>Remove {row}</source>
-   <translation>移除 {row}</translation>
+   <translation>删除 {row}</translation>
   </message>
   <message>
    <location filename="../../ascgui/session/catalog_edits.py" />
    <source>Remove rows: {count}</source>
-   <translation>移除 {count} 行</translation>
+   <translation>删除 {count} 行</translation>
   </message>
   <message>
    <location filename="../../ascgui/session/catalog_edits.py" />
@@ -10511,7 +11021,7 @@
   <message>
    <location filename="../../ascgui/session/catalog_edits.py" />
    <source>Remove the note on a finding</source>
-   <translation>移除提示的备注</translation>
+   <translation>删除提示的备注</translation>
   </message>
   <message>
    <location filename="../../ascgui/session/document.py" />
@@ -10544,6 +11054,11 @@
    <translation>正在采用这些行…</translation>
   </message>
   <message>
+   <location filename="../../ascgui/session/leftovers.py" />
+   <source>It is damaged in a way that is not known ({error}).</source>
+   <translation>文件已损坏，原因不明（{error}）。</translation>
+  </message>
+  <message>
    <location filename="../../ascgui/session/log_shelf.py" />
    <source>The folder {folder} holds no file that may be a training log.</source>
    <translation>文件夹 {folder} 中没有可能是训练日志的文件。</translation>
@@ -10566,7 +11081,7 @@
   <message>
    <location filename="../../ascgui/session/own_rates.py" />
    <source>Remove a measured throughput</source>
-   <translation>移除一条实测吞吐</translation>
+   <translation>删除一条实测吞吐</translation>
   </message>
   <message>
    <location filename="../../ascgui/session/own_rates.py" />
@@ -10585,13 +11100,13 @@
   </message>
   <message>
    <location filename="../../ascgui/session/settings.py" />
-   <source>The settings file {path} cannot be read: {reason}. The defaults are used.</source>
-   <translation>无法读取设置文件 {path}：{reason}。采用默认值。</translation>
+   <source>The setting {name} in {path} has a value that cannot be used, so the default holds.</source>
+   <translation>{path} 中的设置 {name} 的值不能使用，因此采用默认值。</translation>
   </message>
   <message>
    <location filename="../../ascgui/session/settings.py" />
-   <source>The setting {name} in {path} has a value that cannot be used, so the default holds.</source>
-   <translation>{path} 中的设置 {name} 的值不能使用，因此采用默认值。</translation>
+   <source>The settings file {path} cannot be read, so the defaults are used. {reason}</source>
+   <translation>无法读取设置文件 {path}，已使用默认值。{reason}</translation>
   </message>
   <message>
    <location filename="../../ascgui/session/workbench.py" />
@@ -10621,7 +11136,7 @@
   <message>
    <location filename="../../ascgui/session/workbench.py" />
    <source>Choose whose rows hold; those of the other side are set aside.</source>
-   <translation>选择以哪一方的行为准；另一方的行会另存备查。</translation>
+   <translation>选择以哪一方的行为准；另一方的行搁置。</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/answer_shown.py" />
@@ -10705,8 +11220,8 @@
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/answer_shown.py" />
-   <source>Required {raw} → exact {exact} → recommended {recommended}</source>
-   <translation>所需 {raw} → 精确 {exact} → 推荐 {recommended}</translation>
+   <source>By the formula {raw} → exact {exact} → recommended {recommended}</source>
+   <translation>按公式 {raw} → 精确 {exact} → 推荐 {recommended}</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/answer_shown.py" />
@@ -10756,27 +11271,27 @@
   <message>
    <location filename="../../ascgui/viewmodels/axis_choice.py" />
    <source>At most {most} values can be listed. Give a range.</source>
-   <translation>最多列出 {most} 个值。请改为给出范围。</translation>
+   <translation>最多列出 {most} 个值。改为给出范围。</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/calendar_draft.py" />
    <source>“{typed}” is no time of day. Type hours and minutes, such as {example}.</source>
-   <translation>“{typed}”不是时刻。请输入时和分，如 {example}。</translation>
+   <translation>“{typed}”不是时刻。输入时和分，如 {example}。</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/catalog_model.py" />
    <source>changed, in conflict</source>
-   <translation>已修改，有冲突</translation>
+   <translation>修改，有冲突</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/catalog_model.py" />
    <source>You changed this row, and the shipped tables say something else since. Your change holds.</source>
-   <translation>您修改过此行，而自带的表此后也变了。以您的修改为准。</translation>
+   <translation>您修改过此行，而自带的表此后也有变化。以您的修改为准。</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/catalog_model.py" />
    <source>Silenced</source>
-   <translation>已忽略</translation>
+   <translation>已屏蔽</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/catalog_model.py" />
@@ -10796,17 +11311,17 @@
   <message>
    <location filename="../../ascgui/viewmodels/catalog_model.py" />
    <source>changed</source>
-   <translation>已修改</translation>
+   <translation>修改</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/catalog_model.py" />
    <source>added</source>
-   <translation>已添加</translation>
+   <translation>新增</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/catalog_model.py" />
    <source>removed</source>
-   <translation>已移除</translation>
+   <translation>删除</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/catalog_model.py" />
@@ -10816,17 +11331,17 @@
   <message>
    <location filename="../../ascgui/viewmodels/catalog_model.py" />
    <source>You added this row.</source>
-   <translation>您添加了此行。</translation>
+   <translation>您新增了此行。</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/catalog_model.py" />
    <source>You removed this row. It can be reverted.</source>
-   <translation>您移除了此行，可以还原。</translation>
+   <translation>您删除了此行，可以还原。</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/catalog_model.py" />
    <source>Shipped, or what you made of it: changed, added, removed.</source>
-   <translation>自带，或您所做的改动：已修改、已添加、已移除。</translation>
+   <translation>自带，或您所做的改动：修改、新增、删除。</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/catalog_model.py" />
@@ -10861,7 +11376,7 @@
   <message>
    <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
    <source>Added duration</source>
-   <translation>增加的时长</translation>
+   <translation>增加的训练时间</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
@@ -10886,7 +11401,7 @@
   <message>
    <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
    <source>failures expected: {n}; the share of the time whose training is kept</source>
-   <translation>预计发生 {n} 次故障；保留下来的训练时间占比</translation>
+   <translation>预计故障 {n} 次；保留下来的训练时间占比</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
@@ -10896,7 +11411,7 @@
   <message>
    <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
    <source>to {duration}; with the best interval {best}</source>
-   <translation>原时长 {duration}；采用最佳间隔时增加 {best}</translation>
+   <translation>原为 {duration}；采用最佳间隔时增加 {best}</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
@@ -10911,7 +11426,7 @@
   <message>
    <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
    <source>enter it, or the speed of writing</source>
-   <translation>请输入该值，或输入写入速度</translation>
+   <translation>输入该值，或输入写入速度</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
@@ -10921,7 +11436,7 @@
   <message>
    <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
    <source>enter the interval, or how many are kept; needs the plan's duration</source>
-   <translation>请输入间隔或保留个数；需要计划的时长</translation>
+   <translation>输入间隔或保留个数；需要计划的训练时间</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
@@ -10956,7 +11471,7 @@
   <message>
    <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
    <source>needs the plan's duration</source>
-   <translation>需要计划的时长</translation>
+   <translation>需要计划的训练时间</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/checkpoint_costs.py" />
@@ -11021,7 +11536,7 @@
   <message>
    <location filename="../../ascgui/viewmodels/checkpoints_model.py" />
    <source>in the tracker</source>
-   <translation>记录文件所指</translation>
+   <translation>迭代记录文件所指</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/checkpoints_model.py" />
@@ -11091,17 +11606,17 @@
   <message>
    <location filename="../../ascgui/viewmodels/differences_model.py" />
    <source>Changed</source>
-   <translation>更改</translation>
+   <translation>修改</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/differences_model.py" />
    <source>The same</source>
-   <translation>相同</translation>
+   <translation>不变</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/differences_model.py" />
    <source>the same</source>
-   <translation>相同</translation>
+   <translation>不变</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/differences_model.py" />
@@ -11121,7 +11636,7 @@
   <message>
    <location filename="../../ascgui/viewmodels/differences_model.py" />
    <source>Yours</source>
-   <translation>您的</translation>
+   <translation>我的</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/differences_model.py" />
@@ -11171,12 +11686,22 @@
   <message>
    <location filename="../../ascgui/viewmodels/draft_shown.py" />
    <source>Where the count is from</source>
-   <translation>计数来源</translation>
+   <translation>数量来源</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/draft_shown.py" />
+   <source>Least of the estimated count</source>
+   <translation>估计数的下限</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/draft_shown.py" />
+   <source>Most of the estimated count</source>
+   <translation>估计数的上限</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/draft_shown.py" />
    <source>Where the scaling was measured</source>
-   <translation>加速比实测来源</translation>
+   <translation>线性加速比实测来源</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/draft_shown.py" />
@@ -11191,7 +11716,7 @@
   <message>
    <location filename="../../ascgui/viewmodels/draft_shown.py" />
    <source>Restart time</source>
-   <translation>重启时间</translation>
+   <translation>重启耗时</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/draft_shown.py" />
@@ -11236,7 +11761,7 @@
   <message>
    <location filename="../../ascgui/viewmodels/draft_shown.py" />
    <source>{scenario}, removed</source>
-   <translation>{scenario}（已移除）</translation>
+   <translation>{scenario}（删除）</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/draft_shown.py" />
@@ -11330,7 +11855,7 @@
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/log_shown.py" />
-   <source>No rate</source>
+   <source>No throughput</source>
    <translation>得不出吞吐</translation>
   </message>
   <message>
@@ -11341,12 +11866,12 @@
   <message>
    <location filename="../../ascgui/viewmodels/log_shown.py" />
    <source>layout {layout}</source>
-   <translation>并行方式 {layout}</translation>
+   <translation>并行配置 {layout}</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/log_shown.py" />
    <source>prompt {prompt}, response {response} tokens on average</source>
-   <translation>平均 prompt {prompt}、response {response} token</translation>
+   <translation>平均提示词 {prompt}、回答 {response} token</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/log_shown.py" />
@@ -11366,7 +11891,7 @@
   <message>
    <location filename="../../ascgui/viewmodels/log_shown.py" />
    <source>{devices}, entered</source>
-   <translation>{devices}，手工输入</translation>
+   <translation>{devices}，用户输入</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/log_shown.py" />
@@ -11415,11 +11940,6 @@
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/logs_model.py" />
-   <source>Rate per device</source>
-   <translation>单卡吞吐</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/viewmodels/logs_model.py" />
    <source>10th–90th percentile</source>
    <translation>第 10–90 百分位</translation>
   </message>
@@ -11431,7 +11951,7 @@
   <message>
    <location filename="../../ascgui/viewmodels/logs_model.py" />
    <source>Kind of log</source>
-   <translation>日志形式</translation>
+   <translation>日志格式</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/logs_model.py" />
@@ -11445,7 +11965,7 @@
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/pivot_model.py" />
-   <source>{model}, {strategy}, {seq_len} tokens</source>
+   <source>{model}, {strategy}, sequence length {seq_len}</source>
    <translation>{model}，{strategy}，序列长度 {seq_len}</translation>
   </message>
   <message>
@@ -11456,7 +11976,7 @@
   <message>
    <location filename="../../ascgui/viewmodels/pivot_model.py" />
    <source>{job}: {said}, as you changed it.</source>
-   <translation>{job}：{said}（您已更改）。</translation>
+   <translation>{job}：{said}（您修改过）。</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/plan_bindings.py" />
@@ -11651,17 +12171,22 @@
   <message>
    <location filename="../../ascgui/viewmodels/points_model.py" />
    <source>{title} (min)</source>
-   <translation>{title}（分）</translation>
+   <translation>{title}（分钟）</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/points_model.py" />
    <source>{title} (s)</source>
-   <translation>{title}（s）</translation>
+   <translation>{title}（秒）</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/points_model.py" />
    <source>{title}</source>
    <translation>{title}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/points_model.py" />
+   <source>{title} ({currency})</source>
+   <translation>{title}（{currency}）</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/preview_model.py" />
@@ -11771,17 +12296,17 @@
   <message>
    <location filename="../../ascgui/viewmodels/record_draft.py" />
    <source>The table has this row already. Change that one, or name another.</source>
-   <translation>表中已有此行。请修改那一行，或换一个名称。</translation>
+   <translation>表中已有此行。修改那一行，或换一个名称。</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/record_fields.py" />
    <source>Type a count from 1 to {most}, or - for “not supported”.</source>
-   <translation>请输入 1 到 {most} 的卡数，或用 - 表示“不支持”。</translation>
+   <translation>输入 1 到 {most} 的卡数，或用 - 表示“不支持”。</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/record_fields.py" />
    <source>Type a whole number from 1.</source>
-   <translation>请输入不小于 1 的整数。</translation>
+   <translation>输入不小于 1 的整数。</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/record_fields.py" />
@@ -11811,7 +12336,7 @@
   <message>
    <location filename="../../ascgui/viewmodels/record_fields.py" />
    <source>Type a date as in 2026-06-25.</source>
-   <translation>请按 2026-06-25 的格式输入日期。</translation>
+   <translation>按 2026-06-25 的格式输入日期。</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/record_fields.py" />
@@ -11901,7 +12426,7 @@
   <message>
    <location filename="../../ascgui/viewmodels/scaling_points.py" />
    <source>These measurements differ in {what}. A curve is of one job: take the others out.</source>
-   <translation>这些实测的{what}不同。一条曲线只针对一个任务：请去掉其他的。</translation>
+   <translation>这些实测的{what}不同。一条曲线只针对一个任务：去掉其他的实测。</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/scaling_points.py" />
@@ -11911,7 +12436,7 @@
   <message>
    <location filename="../../ascgui/viewmodels/scaling_points.py" />
    <source>{name}, saved: {devices}, {rate} tokens/s</source>
-   <translation>{name}，已保存：{devices}，{rate} tokens/s</translation>
+   <translation>{name}，已保存：{devices}，{rate} token/s</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/scaling_points.py" />
@@ -11986,7 +12511,7 @@
   <message>
    <location filename="../../ascgui/viewmodels/scan_shown.py" />
    <source>{framework}: {valid} of {rows} rows valid, {skipped} left out, {empty} as empty samples</source>
-   <translation>{framework}：{rows} 行中有效 {valid} 行，丢弃 {skipped} 行，空样本 {empty} 行</translation>
+   <translation>{framework}：{rows} 行中有效 {valid} 行，略过 {skipped} 行，空样本 {empty} 行</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/scan_shown.py" />
@@ -12036,7 +12561,7 @@
   <message>
    <location filename="../../ascgui/viewmodels/scan_shown.py" />
    <source>in one epoch</source>
-   <translation>每个 epoch</translation>
+   <translation>每轮</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/scan_shown.py" />
@@ -12056,7 +12581,7 @@
   <message>
    <location filename="../../ascgui/viewmodels/scan_shown.py" />
    <source>{share} of the sequences are longer than {seq_len} tokens: {framework} leaves them out.</source>
-   <translation>{share} 的序列超过 {seq_len} token：{framework} 会丢弃。</translation>
+   <translation>{share} 的序列超过 {seq_len} token：{framework} 会略过。</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/scan_shown.py" />
@@ -12189,91 +12714,6 @@
    <translation>强化学习，带 critic 模型</translation>
   </message>
   <message>
-   <location filename="../../ascgui/viewmodels/vocabulary.py" />
-   <source>Full training</source>
-   <translation>预训练、全参微调</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/viewmodels/vocabulary.py" />
-   <source>LoRA</source>
-   <translation>LoRA</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/viewmodels/vocabulary.py" />
-   <source>Packing</source>
-   <translation>多样本 pack</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/viewmodels/vocabulary.py" />
-   <source>Flash attention</source>
-   <translation>Flash Attention</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/viewmodels/vocabulary.py" />
-   <source>SPTD parallelism</source>
-   <translation>SPTD 并行</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/viewmodels/vocabulary.py" />
-   <source>Long sequence</source>
-   <translation>长序列并行</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/viewmodels/vocabulary.py" />
-   <source>MoE</source>
-   <translation>MoE 并行</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/viewmodels/vocabulary.py" />
-   <source>Dynamic length</source>
-   <translation>动态句长</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/viewmodels/vocabulary.py" />
-   <source>Methods</source>
-   <translation>训练方法</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/viewmodels/vocabulary.py" />
-   <source>ZeRO</source>
-   <translation>ZeRO 并行</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/viewmodels/vocabulary.py" />
-   <source>Distributed optimizer</source>
-   <translation>分布式优化器</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/viewmodels/vocabulary.py" />
-   <source>Recomputation</source>
-   <translation>重计算</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/viewmodels/vocabulary.py" />
-   <source>SGLang</source>
-   <translation>SGLang</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/viewmodels/vocabulary.py" />
-   <source>vLLM</source>
-   <translation>vLLM</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/viewmodels/vocabulary.py" />
-   <source>Backend</source>
-   <translation>训练后端</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/viewmodels/vocabulary.py" />
-   <source>Megatron</source>
-   <translation>Megatron</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/viewmodels/ways_model.py" />
-   <source>{title} ({currency})</source>
-   <translation>{title}（{currency}）</translation>
-  </message>
-  <message>
    <location filename="../../ascgui/widgets/choice_box.py" />
    <source>“{typed}” is none of the choices. Take one, such as {names}.</source>
    <translation>“{typed}”不在可选项之中。可选 {names} 等。</translation>
@@ -12317,11 +12757,6 @@
    <location filename="../../ascgui/widgets/explanation.py" />
    <source>Code: {code}</source>
    <translation>代码：{code}</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/widgets/field_note.py" />
-   <source>{message} {action}</source>
-   <translation>{message}{action}</translation>
   </message>
   <message>
    <location filename="../../ascgui/widgets/field_note.py" />
@@ -12595,6 +13030,11 @@
   </message>
   <message>
    <location filename="../../ascgui/windows/axis_inputs.py" />
+   <source>such as 72 h</source>
+   <translation>如 72 h</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/axis_inputs.py" />
    <source>{problem} {value} is used.</source>
    <translation>{problem}仍采用 {value}。</translation>
   </message>
@@ -12675,6 +13115,11 @@
   </message>
   <message>
    <location filename="../../ascgui/windows/calendar_panel.py" />
+   <source>By this calendar the deadline needs {needed} instead of {open} round the clock.</source>
+   <translation>按此日历，要赶上截止时间需要 {needed}，而全天开放时只需 {open}。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/calendar_panel.py" />
    <source>{open} of open time, and {closed} in which the cluster is closed</source>
    <translation>开放时间 {open}，另有 {closed} 集群停用</translation>
   </message>
@@ -12686,7 +13131,7 @@
   <message>
    <location filename="../../ascgui/windows/calendar_panel.py" />
    <source>Enter when the job starts, and complete the plan until it has a duration.</source>
-   <translation>请填写开始时间，并补全计划直到能得出训练时间。</translation>
+   <translation>填写开始时间，并补全计划，直到能得出训练时间。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/calendar_panel.py" />
@@ -12766,7 +13211,7 @@
   <message>
    <location filename="../../ascgui/windows/calendar_panel.py" />
    <source>A checkpoint every</source>
-   <translation>checkpoint 间隔</translation>
+   <translation>检查点间隔</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/calendar_panel.py" />
@@ -12776,12 +13221,17 @@
   <message>
    <location filename="../../ascgui/windows/calendar_panel.py" />
    <source>The plan has no duration, so no finish can be given. Complete it first.</source>
-   <translation>计划没有训练时间，因此没有完成时间。请先补全计划。</translation>
+   <translation>计划没有训练时间，因此没有完成时间。先补全计划。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/calendar_panel.py" />
    <source>Stopped, so what stands here may be of the inputs before.</source>
    <translation>已停止，此处可能仍是之前输入的结果。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/calendar_panel.py" />
+   <source>such as 30 min</source>
+   <translation>如 30 min</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/calendar_panel.py" />
@@ -12800,8 +13250,13 @@
   </message>
   <message>
    <location filename="../../ascgui/windows/calendar_panel.py" />
+   <source>{work}. The cost counts the computing: closed hours are not charged.</source>
+   <translation>{work}。费用只按计算时间计，关闭时段不计费。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/calendar_panel.py" />
    <source>Enter when the job starts; the time line then stands here.</source>
-   <translation>请填写开始时间，时间线随后显示在这里。</translation>
+   <translation>填写开始时间后，时间线显示在这里。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/calendar_panel.py" />
@@ -12816,7 +13271,7 @@
   <message>
    <location filename="../../ascgui/windows/calendar_panel.py" />
    <source>The time between checkpoints must be above 0.</source>
-   <translation>checkpoint 间隔须大于 0。</translation>
+   <translation>检查点间隔须大于 0。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/calendar_panel.py" />
@@ -12845,8 +13300,8 @@
   </message>
   <message>
    <location filename="../../ascgui/windows/catalog_desk.py" />
-   <source>Compare</source>
-   <translation>对比</translation>
+   <source>Compare editions</source>
+   <translation>比较版本</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/catalog_desk.py" />
@@ -12886,7 +13341,7 @@
   <message>
    <location filename="../../ascgui/windows/catalog_details.py" />
    <source>Silence with a note…</source>
-   <translation>加备注并忽略…</translation>
+   <translation>加备注并屏蔽…</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/catalog_details.py" />
@@ -12916,7 +13371,7 @@
   <message>
    <location filename="../../ascgui/windows/catalog_details.py" />
    <source>Silenced with the note: {reason}</source>
-   <translation>已忽略，备注：{reason}</translation>
+   <translation>已屏蔽，备注：{reason}</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/catalog_details.py" />
@@ -12936,7 +13391,7 @@
   <message>
    <location filename="../../ascgui/windows/catalog_editing.py" />
    <source>Add {row}</source>
-   <translation>添加 {row}</translation>
+   <translation>新增 {row}</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/catalog_editing.py" />
@@ -12951,7 +13406,7 @@
   <message>
    <location filename="../../ascgui/windows/catalog_page.py" />
    <source>All conditions hold together: words in any column; strategy:full in one column; devices:&gt;=16 for numbers; -lora or -strategy:lora to leave rows out; quotes around several words.</source>
-   <translation>各条件同时成立：任意列中的词语；strategy:full 限于一列；devices:&gt;=16 比较数值；-lora 或 -strategy:lora 排除行；多个词请加引号。</translation>
+   <translation>各条件同时成立：任意列中的词语；strategy:full 限于一列；devices:&gt;=16 比较数值；-lora 或 -strategy:lora 排除行；多个词用引号括起来。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/catalog_page.py" />
@@ -12971,12 +13426,12 @@
   <message>
    <location filename="../../ascgui/windows/catalog_tools.py" />
    <source>Add</source>
-   <translation>添加</translation>
+   <translation>新增</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/catalog_tools.py" />
    <source>Add a row to this table</source>
-   <translation>向此表添加一行</translation>
+   <translation>向此表新增一行</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/catalog_tools.py" />
@@ -12986,7 +13441,7 @@
   <message>
    <location filename="../../ascgui/windows/catalog_tools.py" />
    <source>Make a new row like the chosen one</source>
-   <translation>以所选行为样新建一行</translation>
+   <translation>复制所选的行，作为新行</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/catalog_tools.py" />
@@ -12996,7 +13451,7 @@
   <message>
    <location filename="../../ascgui/windows/catalog_tools.py" />
    <source>Remove the chosen rows; shipped ones can be reverted</source>
-   <translation>移除所选的行；自带的行可以还原</translation>
+   <translation>删除所选的行；自带的行可以还原</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/catalog_tools.py" />
@@ -13016,7 +13471,7 @@
   <message>
    <location filename="../../ascgui/windows/catalog_tools.py" />
    <source>Show only the rows that you added, changed or removed</source>
-   <translation>只显示您添加、修改或移除的行</translation>
+   <translation>只显示您新增、修改或删除的行</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/catalog_tools.py" />
@@ -13081,7 +13536,7 @@
   <message>
    <location filename="../../ascgui/windows/checkpoint_cards.py" />
    <source>Write the tracker</source>
-   <translation>写入记录文件</translation>
+   <translation>写入迭代记录文件</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/checkpoint_cards.py" />
@@ -13096,7 +13551,7 @@
   <message>
    <location filename="../../ascgui/windows/checkpoint_cards.py" />
    <source>The plan's duration is that of training alone.</source>
-   <translation>计划的时长只含训练。</translation>
+   <translation>计划的训练时间只含训练。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/checkpoint_cards.py" />
@@ -13111,22 +13566,22 @@
   <message>
    <location filename="../../ascgui/windows/checkpoint_cards.py" />
    <source>The old file is kept beside it with the ending .bak. It can be undone here.</source>
-   <translation>原文件以 .bak 后缀保留在同一位置。可在此撤销。</translation>
+   <translation>原文件以扩展名 .bak 保留在同一位置。可在此撤销。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/checkpoint_cards.py" />
    <source>Include in the plan's duration</source>
-   <translation>计入计划的时长</translation>
+   <translation>计入计划的训练时间</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/checkpoint_cards.py" />
    <source>The plan's duration includes saves, restarts and lost work.</source>
-   <translation>计划的时长已计入保存、重启与丢失的训练。</translation>
+   <translation>计划的训练时间已计入保存、重启与丢失的训练。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/checkpoint_cards.py" />
    <source>The plan's duration includes other figures than these.</source>
-   <translation>计划的时长计入的是另一组数值。</translation>
+   <translation>计划的训练时间计入的是另一组数值。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/checkpoint_cards.py" />
@@ -13246,7 +13701,7 @@
   <message>
    <location filename="../../ascgui/windows/checkpoint_inputs.py" />
    <source>Full training or LoRA</source>
-   <translation>全量训练或 LoRA</translation>
+   <translation>full 训练或 LoRA</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/checkpoint_inputs.py" />
@@ -13306,7 +13761,7 @@
   <message>
    <location filename="../../ascgui/windows/checkpoint_inputs.py" />
    <source>How many devices the job is started with</source>
-   <translation>启动任务所用的卡/DIE 数</translation>
+   <translation>启动任务所用的卡数</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/checkpoint_inputs.py" />
@@ -13335,6 +13790,11 @@
   </message>
   <message>
    <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>such as 45 s</source>
+   <translation>如 45 s</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
    <source>Between failures</source>
    <translation>故障间隔</translation>
   </message>
@@ -13345,6 +13805,11 @@
   </message>
   <message>
    <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>such as 3 d</source>
+   <translation>如 3 d</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
    <source>Restart</source>
    <translation>重启耗时</translation>
   </message>
@@ -13352,6 +13817,11 @@
    <location filename="../../ascgui/windows/checkpoint_inputs.py" />
    <source>From a failure until training goes on, such as 10 min; empty: none</source>
    <translation>从故障到训练恢复的时间，如 10 min；留空视为无</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/checkpoint_inputs.py" />
+   <source>such as 10 min</source>
+   <translation>如 10 min</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/checkpoint_inputs.py" />
@@ -13391,7 +13861,7 @@
   <message>
    <location filename="../../ascgui/windows/checkpoint_inputs.py" />
    <source>The launch file saves every {n} steps. How long they take is unknown without the global batch size and the plan's duration.</source>
-   <translation>启动文件每 {n} 步保存一次。没有global batch size 和计划的时长，无法得知这些步的耗时。</translation>
+   <translation>启动文件每 {n} 步保存一次。没有 global batch size 和计划的训练时间，无法得知这些步的耗时。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/checkpoint_inputs.py" />
@@ -13421,7 +13891,7 @@
   <message>
    <location filename="../../ascgui/windows/checkpoints_page.py" />
    <source>Set the tracker to iteration {iteration}…</source>
-   <translation>将记录文件改为第 {iteration} 次迭代…</translation>
+   <translation>将迭代记录文件改为第 {iteration} 次迭代…</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/checkpoints_page.py" />
@@ -13446,7 +13916,7 @@
   <message>
    <location filename="../../ascgui/windows/checkpoints_page.py" />
    <source>Include failures in the duration</source>
-   <translation>时长计入故障</translation>
+   <translation>训练时间计入故障</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/checkpoints_page.py" />
@@ -13476,12 +13946,12 @@
   <message>
    <location filename="../../ascgui/windows/checkpoints_page.py" />
    <source>For example: fast recovery is on, the newest checkpoint lacks the file of one rank, and the tracker file names another iteration: will the job go on, stop, or silently start from scratch?</source>
-   <translation>例如：故障快恢已开启，最新的检查点缺少某个 rank 的文件，迭代记录文件指向另一次迭代：任务会继续、停止，还是不作提示地从头开始？</translation>
+   <translation>例如：故障快恢已开启，最新的检查点缺少某个 rank 的文件，迭代记录文件指向另一次迭代：任务会继续、停止，还是会无提示地从头开始？</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/checkpoints_page.py" />
-   <source>Known are saved_checkpoints of MindSpeed-LLM (Megatron), checkpoint-… of LLaMA-Factory and global_step_… of VeRL.</source>
-   <translation>可识别 MindSpeed-LLM（Megatron）的 saved_checkpoints、LLaMA-Factory 的 checkpoint-… 和 VeRL 的 global_step_…。</translation>
+   <source>Known are saved_checkpoints of MindSpeed-LLM (Megatron), checkpoint-… of Llama-Factory and global_step_… of VeRL.</source>
+   <translation>可识别 MindSpeed-LLM（Megatron）的 saved_checkpoints、Llama-Factory 的 checkpoint-… 和 VeRL 的 global_step_…。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/checkpoints_page.py" />
@@ -13501,7 +13971,7 @@
   <message>
    <location filename="../../ascgui/windows/checkpoints_page.py" />
    <source>Set the tracker to this iteration…</source>
-   <translation>将记录文件改为该迭代…</translation>
+   <translation>将迭代记录文件改为该迭代…</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/checkpoints_page.py" />
@@ -13571,7 +14041,7 @@
   <message>
    <location filename="../../ascgui/windows/compare_editions.py" />
    <source>You have changed nothing in the catalog so far.</source>
-   <translation>您还没有更改过资料库。</translation>
+   <translation>您还没有修改过资料库。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/compare_editions.py" />
@@ -13591,12 +14061,12 @@
   <message>
    <location filename="../../ascgui/windows/compare_editions.py" />
    <source>Your changes</source>
-   <translation>您的更改</translation>
+   <translation>我的修改</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/compare_editions.py" />
    <source>Every row that you changed, beside what is shipped</source>
-   <translation>您更改过的每一行，与自带数据并列</translation>
+   <translation>您修改过的每一行，与自带数据并列</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/compare_editions.py" />
@@ -13611,7 +14081,7 @@
   <message>
    <location filename="../../ascgui/windows/compare_page.py" />
    <source>Add a scenario</source>
-   <translation>添加方案</translation>
+   <translation>新增方案</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/compare_page.py" />
@@ -13791,7 +14261,7 @@
   <message>
    <location filename="../../ascgui/windows/data_answer.py" />
    <source>What training works through in one epoch</source>
-   <translation>每个 epoch 训练实际处理的量</translation>
+   <translation>训练在一轮中实际处理的量</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/data_answer.py" />
@@ -13926,7 +14396,7 @@
   <message>
    <location filename="../../ascgui/windows/data_inputs.py" />
    <source>What the framework writes around the messages, which costs tokens</source>
-   <translation>框架在消息前后添加的内容，会占用 token</translation>
+   <translation>框架在消息前后加入的内容，会占用 token</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/data_inputs.py" />
@@ -13996,7 +14466,7 @@
   <message>
    <location filename="../../ascgui/windows/data_page.py" />
    <source>JSON lines or an array (*.jsonl *.json)</source>
-   <translation>JSON lines 或数组 (*.jsonl *.json)</translation>
+   <translation>JSON Lines 或数组 (*.jsonl *.json)</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/data_page.py" />
@@ -14015,13 +14485,13 @@
   </message>
   <message>
    <location filename="../../ascgui/windows/data_page.py" />
-   <source>For example: a folder of alpaca files, 12,000 rows: how many of them LLaMA-Factory and MindSpeed-LLM will train on, how many tokens one epoch has, and how many samples are longer than the sequence length.</source>
-   <translation>例如：一个 alpaca 文件夹，12,000 行：LLaMA-Factory 和 MindSpeed-LLM 会用其中多少行训练，每个 epoch 有多少 token，有多少样本超过序列长度。</translation>
+   <source>For example: a folder of alpaca files, 12,000 rows: how many of them Llama-Factory and MindSpeed-LLM will train on, how many tokens one epoch has, and how many samples are longer than the sequence length.</source>
+   <translation>例如：一个 alpaca 文件夹，12,000 行：Llama-Factory 和 MindSpeed-LLM 会用其中多少行训练，一轮有多少 token，有多少样本超过序列长度。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/data_page.py" />
    <source>json, json lines, parquet, arrow, csv and txt are read, also compressed by gzip; files of any size.</source>
-   <translation>可读取 json、json lines、parquet、arrow、csv 和 txt，包括 gzip 压缩的文件；大小不限。</translation>
+   <translation>可读取 JSON、JSON Lines、Parquet、Arrow、CSV 和 txt，包括 gzip 压缩的文件；大小不限。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/data_page.py" />
@@ -14086,7 +14556,7 @@
   <message>
    <location filename="../../ascgui/windows/evidence_form.py" />
    <source>Tokens per training sequence; the average length where samples are not packed</source>
-   <translation>每条训练序列的 token 数；样本不做 pack 时为平均长度</translation>
+   <translation>每条训练序列的 token 数；样本不打包时为平均长度</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/evidence_form.py" />
@@ -14141,7 +14611,7 @@
   <message>
    <location filename="../../ascgui/windows/export_panel.py" />
    <source>Changes for a colleague</source>
-   <translation>把更改交给同事</translation>
+   <translation>把修改交给同事</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/export_panel.py" />
@@ -14156,7 +14626,7 @@
   <message>
    <location filename="../../ascgui/windows/export_panel.py" />
    <source>The file holds every changed row with its source and reason. Whoever imports it sees first what would happen, and decides where both changed the same row.</source>
-   <translation>文件包含每个更改过的行及其来源和原因。导入者会先看到结果预览；双方都改过的行由导入者决定。</translation>
+   <translation>文件包含每个修改过的行及其来源和原因。导入者会先看到结果预览；双方都改过的行由导入者决定。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/export_panel.py" />
@@ -14206,17 +14676,17 @@
   <message>
    <location filename="../../ascgui/windows/export_panel.py" />
    <source>changes</source>
-   <translation>更改</translation>
+   <translation>修改</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/export_panel.py" />
    <source>My changes: {count}</source>
-   <translation>我的更改：{count}</translation>
+   <translation>我的修改：{count}</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/export_panel.py" />
    <source>Enter a date as in 2026-11-30.</source>
-   <translation>日期写法如 2026-11-30。</translation>
+   <translation>日期写成 2026-11-30 的形式。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/export_panel.py" />
@@ -14271,7 +14741,7 @@
   <message>
    <location filename="../../ascgui/windows/import_details.py" />
    <source>The row is left out; correct it where it comes from.</source>
-   <translation>此行不会采用；请在来源处改正。</translation>
+   <translation>此行不会采用；在来源处改正。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/import_details.py" />
@@ -14286,7 +14756,7 @@
   <message>
    <location filename="../../ascgui/windows/import_details.py" />
    <source>You changed this row yourself: {mine}. {origin} The row that does not hold is set aside, not lost.</source>
-   <translation>您自己更改过此行：{mine}。{origin}未生效的一行会搁置，不会丢失。</translation>
+   <translation>您修改过此行：{mine}。{origin}未生效的一行会搁置，不会丢失。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/import_details.py" />
@@ -14306,7 +14776,7 @@
   <message>
    <location filename="../../ascgui/windows/import_panel.py" />
    <source>Choose a table or shared changes</source>
-   <translation>选择表格或同事的更改</translation>
+   <translation>选择表格或同事的修改</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/import_panel.py" />
@@ -14361,7 +14831,7 @@
   <message>
    <location filename="../../ascgui/windows/import_panel.py" />
    <source>Here tables come into the catalog: the vendor's page, a workbook, a list, or the changes of a colleague. You see row by row what would happen before anything is written.</source>
-   <translation>在这里把表格导入资料库：厂商页面、工作簿、列表或同事的更改。写入之前可逐行查看结果。</translation>
+   <translation>在这里把表格导入资料库：厂商页面、工作簿、列表或同事的修改。写入之前可逐行查看结果。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/import_panel.py" />
@@ -14371,7 +14841,7 @@
   <message>
    <location filename="../../ascgui/windows/import_panel.py" />
    <source>CSV, TSV, XLSX, Markdown, HTML, the text of a page, and shared changes as TOML. Files can be dropped here, and a block can be pasted with Ctrl+V.</source>
-   <translation>支持 CSV、TSV、XLSX、Markdown、HTML、页面文本，以及 TOML 格式的同事更改。文件可拖放到这里，表格内容可用 Ctrl+V 粘贴。</translation>
+   <translation>支持 CSV、TSV、XLSX、Markdown、HTML、页面文本，以及 TOML 格式的同事的修改。文件可拖放到这里，表格内容可用 Ctrl+V 粘贴。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/import_panel.py" />
@@ -14431,7 +14901,7 @@
   <message>
    <location filename="../../ascgui/windows/import_target.py" />
    <source>There is such an edition; choose it above.</source>
-   <translation>已有此版本，请在上面选择。</translation>
+   <translation>已有此版本，在上面选择。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/import_target.py" />
@@ -14501,7 +14971,7 @@
   <message>
    <location filename="../../ascgui/windows/log_details.py" />
    <source>Tokens to which each sample was packed or filled up</source>
-   <translation>每个样本 pack 或填充到的 token 数</translation>
+   <translation>每个样本打包或填充到的 token 数</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/log_details.py" />
@@ -14556,12 +15026,12 @@
   <message>
    <location filename="../../ascgui/windows/log_details.py" />
    <source>Read as</source>
-   <translation>读作</translation>
+   <translation>读取格式</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/log_details.py" />
    <source>The form of the log, where its content misleads</source>
-   <translation>日志的形式，用于内容引起误判时</translation>
+   <translation>日志的格式，用于内容引起误判时</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/log_details.py" />
@@ -14851,12 +15321,22 @@
   <message>
    <location filename="../../ascgui/windows/plan_files.py" />
    <source>Close the other window first if the file itself is to be changed here.</source>
-   <translation>如要在此修改该文件本身，请先关闭另一个窗口。</translation>
+   <translation>如要在此修改该文件本身，先关闭另一个窗口。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/plan_files.py" />
    <source>in another window (process {pid})</source>
    <translation>另一个窗口（进程 {pid}）中</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/plan_files.py" />
+   <source>Whether {file} is open in another window cannot be told, as the file that says so is damaged: {lock}. This window shows a copy to read: saving asks first.</source>
+   <translation>无法判断 {file} 是否已在其他窗口打开，因为记录此信息的文件已损坏：{lock}。本窗口显示只读副本，保存前会先询问。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/plan_files.py" />
+   <source>If no other window has it open, choose to save here when asked.</source>
+   <translation>如果没有其他窗口打开它，询问时选择保存到此处即可。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/plan_files.py" />
@@ -14991,17 +15471,12 @@
   <message>
    <location filename="../../ascgui/windows/plan_inputs.py" />
    <source>by the measured scaling</source>
-   <translation>按实测加速比</translation>
+   <translation>按实测线性加速比</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/plan_inputs.py" />
    <source>tokens each</source>
    <translation>token/样本</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/windows/plan_inputs.py" />
-   <source>such as 72 h</source>
-   <translation>如 72 h</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/plan_inputs.py" />
@@ -15050,7 +15525,7 @@
   </message>
   <message>
    <location filename="../../ascgui/windows/plan_inputs.py" />
-   <source>As printed</source>
+   <source>Printed formula</source>
    <translation>文档公式</translation>
   </message>
   <message>
@@ -15061,12 +15536,12 @@
   <message>
    <location filename="../../ascgui/windows/plan_intro.py" />
    <source>This page says how many devices a training job needs, how long it takes, when it is done and what it costs, with the evidence beside each number.</source>
-   <translation>该页给出训练任务需要多少卡、需要多长时间、何时完成、费用多少，每个数字都附有依据。</translation>
+   <translation>本页给出训练任务需要多少卡、需要多长时间、何时完成、费用多少，每个数字都附有依据。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/plan_intro.py" />
    <source>For example: qwen2.5-7b, full training, sequence length 4096, MindSpeed-LLM on Snt9b, 1.2 billion tokens × 2 epochs, within 72 hours.</source>
-   <translation>例如：qwen2.5-7b，全参，序列长度 4096，Snt9b 上的 MindSpeed-LLM，12 亿 token × 2 轮，期限 72 小时。</translation>
+   <translation>例如：qwen2.5-7b，full 训练，序列长度 4096，Snt9b 上的 MindSpeed-LLM，12 亿 token × 2 轮，期限 72 小时。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/plan_intro.py" />
@@ -15081,7 +15556,7 @@
   <message>
    <location filename="../../ascgui/windows/plan_page.py" />
    <source>Here the duration over devices will stand, for every framework and hardware that supports the job. Choose model, framework and hardware first.</source>
-   <translation>此处将显示训练时间随卡数的变化，包含支持该任务的每种框架和规格。先选择模型、框架和规格。</translation>
+   <translation>这里将显示训练时间随卡数的变化，包含支持该任务的每种框架和规格。先选择模型、框架和规格。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/plan_page.py" />
@@ -15101,7 +15576,7 @@
   <message>
    <location filename="../../ascgui/windows/plan_page.py" />
    <source>Add as scenario</source>
-   <translation>添加为方案</translation>
+   <translation>新增为方案</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/plan_page.py" />
@@ -15465,6 +15940,11 @@
   </message>
   <message>
    <location filename="../../ascgui/windows/questions.py" />
+   <source>Discard</source>
+   <translation>放弃</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/questions.py" />
    <source>Another program changed {file} meanwhile.</source>
    <translation>其他程序在此期间改动了 {file}。</translation>
   </message>
@@ -15501,12 +15981,22 @@
   <message>
    <location filename="../../ascgui/windows/questions.py" />
    <source>Saved from both, one would undo what the other saved. Save this under another name, or here if the other window is gone or will not be saved.</source>
-   <translation>两处都保存会相互覆盖。请另取名称保存；如果另一个窗口已不存在或不会再保存，也可保存到这里。</translation>
+   <translation>两处都保存会相互覆盖。另取名称保存；如果另一个窗口已不存在或不会再保存，也可保存到这里。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/questions.py" />
    <source>Save here all the same</source>
    <translation>仍保存到这里</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/questions.py" />
+   <source>Whether {file} is open in another window cannot be told.</source>
+   <translation>无法判断 {file} 是否已在其他窗口打开。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/questions.py" />
+   <source>The file that says so is damaged: {lock}. Saved from two windows, one would undo what the other saved. Save here if no other window has it open; the damaged file is removed then.</source>
+   <translation>记录此信息的文件已损坏：{lock}。两个窗口都保存时，后者会覆盖前者。如果没有其他窗口打开它，可保存到此处，损坏的文件会随之删除。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/questions.py" />
@@ -15576,17 +16066,17 @@
   <message>
    <location filename="../../ascgui/windows/questions_panel.py" />
    <source>Enter a deadline and devices beside.</source>
-   <translation>请在旁边填写期限和卡数。</translation>
+   <translation>填写期限和卡数。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/questions_panel.py" />
    <source>Enter a deadline beside.</source>
-   <translation>请在旁边填写期限。</translation>
+   <translation>填写期限。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/questions_panel.py" />
    <source>Enter devices beside.</source>
-   <translation>请在旁边填写卡数。</translation>
+   <translation>填写卡数。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/questions_panel.py" />
@@ -15596,7 +16086,7 @@
   <message>
    <location filename="../../ascgui/windows/questions_panel.py" />
    <source>Each answer keeps everything else as the plan has it. What stands in quiet letters is the plan's.</source>
-   <translation>每个答案的其他输入都与计划相同；灰色的值来自计划。</translation>
+   <translation>每项结果的其他输入都与计划相同；灰色的值取自计划。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/questions_panel.py" />
@@ -15641,7 +16131,7 @@
   <message>
    <location filename="../../ascgui/windows/questions_panel.py" />
    <source>By the printed formula, on {devices} a scaling efficiency of at most {value} finishes within {deadline}.</source>
-   <translation>按文档印出的公式，{devices} 在线性加速比不超过 {value} 时可在 {deadline} 内完成。</translation>
+   <translation>按文档公式，{devices} 在线性加速比不超过 {value} 时可在 {deadline} 内完成。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/questions_panel.py" />
@@ -15676,7 +16166,7 @@
   <message>
    <location filename="../../ascgui/windows/questions_panel.py" />
    <source>Enter a budget beside.</source>
-   <translation>请在旁边填写预算。</translation>
+   <translation>填写预算。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/record_form.py" />
@@ -15686,22 +16176,22 @@
   <message>
    <location filename="../../ascgui/windows/record_form.py" />
    <source>What names a shipped row stays as it is. Duplicate the row to make one for another job.</source>
-   <translation>自带行的名称各项不可更改。要为其他训练任务建行，请复制为新行。</translation>
+   <translation>自带行中用于区分各行的内容不可修改。要为其他任务建行，先复制再修改。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/record_form.py" />
    <source>You removed this row. Revert it to have it back.</source>
-   <translation>您移除了此行。还原即可恢复。</translation>
+   <translation>您删除了此行。还原即可恢复。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/record_form.py" />
    <source>Hardware is not edited here: every count and figure stands on it. A row of your own can be added on the command line or in a file; SCHEMA.md of the catalog says how.</source>
-   <translation>规格不在此编辑，因为各项卡数和数值都以它为基础。可用命令行或文件添加自己的行，方法见资料库的 SCHEMA.md。</translation>
+   <translation>规格不在此编辑，因为各项卡数和数值都以它为基础。可用命令行或文件新增自己的行，方法见资料库的 SCHEMA.md。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/record_form.py" />
    <source>Frameworks are not edited here: the columns of the other tables come from them. SCHEMA.md of the catalog says how a file adds one.</source>
-   <translation>框架不在此编辑，因为其他表的列由它而来。如何用文件添加框架，见资料库的 SCHEMA.md。</translation>
+   <translation>框架不在此编辑，因为其他表的列由它而来。如何用文件新增框架，见资料库的 SCHEMA.md。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/record_form.py" />
@@ -15731,17 +16221,12 @@
   <message>
    <location filename="../../ascgui/windows/record_form.py" />
    <source>Your change</source>
-   <translation>您的修改</translation>
+   <translation>我的修改</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/record_form.py" />
    <source>Add row</source>
-   <translation>添加行</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/windows/record_form.py" />
-   <source>Discard</source>
-   <translation>放弃</translation>
+   <translation>新增行</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/record_form.py" />
@@ -15751,7 +16236,7 @@
   <message>
    <location filename="../../ascgui/windows/record_form.py" />
    <source>Nothing is changed until it is added.</source>
-   <translation>添加之前不会有任何改动。</translation>
+   <translation>新增之前不会有任何改动。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/record_form.py" />
@@ -15822,6 +16307,11 @@
    <location filename="../../ascgui/windows/recovery_dialog.py" />
    <source>Discarded &amp;earlier…</source>
    <translation>以前放弃的(&amp;E)…</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/recovery_dialog.py" />
+   <source>Older unsaved work, offered once what is listed here is restored or discarded: {n}</source>
+   <translation>更早的未保存内容（处理完此处所列后再提供）：{n}</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/recovery_dialog.py" />
@@ -15996,7 +16486,7 @@
   <message>
    <location filename="../../ascgui/windows/scaling_panel.py" />
    <source>A curve needs logs of one job on two or more different numbers of devices. Choose them, and enter what they lack.</source>
-   <translation>曲线需要同一任务在两种或更多卡数上的日志。请选择日志，并填写其中缺少的数值。</translation>
+   <translation>曲线需要同一任务在两种或更多卡数上的日志。选择日志，并填写其中缺少的数值。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/scaling_panel.py" />
@@ -16006,7 +16496,7 @@
   <message>
    <location filename="../../ascgui/windows/scaling_panel.py" />
    <source>Use the measured scaling</source>
-   <translation>使用实测加速比</translation>
+   <translation>使用实测线性加速比</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/scaling_panel.py" />
@@ -16036,7 +16526,7 @@
   <message>
    <location filename="../../ascgui/windows/scenario_card.py" />
    <source>Note of the scenario</source>
-   <translation>方案说明</translation>
+   <translation>方案备注</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/scenario_card.py" />
@@ -16056,7 +16546,7 @@
   <message>
    <location filename="../../ascgui/windows/scenario_edits.py" />
    <source>Add the scenarios of other files</source>
-   <translation>添加其他文件中的方案</translation>
+   <translation>加入其他文件中的方案</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/scenario_edits.py" />
@@ -16091,12 +16581,12 @@
   <message>
    <location filename="../../ascgui/windows/scenario_edits.py" />
    <source>Annotate a scenario</source>
-   <translation>修改方案说明</translation>
+   <translation>修改方案备注</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/scenario_edits.py" />
    <source>Nothing was added, as not every file could be read.</source>
-   <translation>没有添加任何方案，因为有文件无法读取。</translation>
+   <translation>没有加入任何方案，因为有文件无法读取。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/scenario_switch.py" />
@@ -16251,7 +16741,7 @@
   <message>
    <location filename="../../ascgui/windows/sensitivity_panel.py" />
    <source>The plan has no price, so there is no cost. Enter the price per card-hour.</source>
-   <translation>计划没有价格，因此没有费用。请填写每卡时价格。</translation>
+   <translation>计划没有单价，因此没有费用。填写每物理卡·小时单价。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/sensitivity_panel.py" />
@@ -16336,12 +16826,17 @@
   <message>
    <location filename="../../ascgui/windows/side_page.py" />
    <source>Send the log if it happens again.</source>
-   <translation>若再次发生，请发送日志。</translation>
+   <translation>若再次发生，发送日志。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/side_page.py" />
    <source>The drive does not answer, so it is no longer waited for. Nothing was changed. Try again once the drive is back.</source>
    <translation>磁盘没有响应，已不再等待。没有改动任何内容。磁盘恢复后重试。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/start.py" />
+   <source>The program cannot go on because of an error in it. The error is described in {path}.</source>
+   <translation>程序出错，无法继续。错误详情见 {path}。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/start.py" />
@@ -16355,8 +16850,38 @@
   </message>
   <message>
    <location filename="../../ascgui/windows/start.py" />
+   <source>Compare</source>
+   <translation>对比</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/start.py" />
    <source>Catalog</source>
    <translation>资料库</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/steps_calculator.py" />
+   <source>s</source>
+   <translation>s</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/steps_calculator.py" />
+   <source>such as 5.2</source>
+   <translation>如 5.2</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/steps_calculator.py" />
+   <source>samples/s</source>
+   <translation>样本/s</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/steps_calculator.py" />
+   <source>such as 12</source>
+   <translation>如 12</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/steps_calculator.py" />
+   <source>such as 4034</source>
+   <translation>如 4034</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/steps_calculator.py" />
@@ -16376,7 +16901,7 @@
   <message>
    <location filename="../../ascgui/windows/steps_calculator.py" />
    <source>R = global batch × length ÷ (devices × seconds of a step). The length is the sequence length where samples are packed, and their average length where they are not.</source>
-   <translation>R = global batch × 长度 ÷（卡数 × 每步秒数）。样本做 pack 时长度为序列长度，不做 pack 时为平均长度。</translation>
+   <translation>R = global batch size × 长度 ÷（卡数 × 每步秒数）。样本打包时长度为序列长度，不打包时为平均长度。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/steps_calculator.py" />
@@ -16401,7 +16926,7 @@
   <message>
    <location filename="../../ascgui/windows/steps_calculator.py" />
    <source>Steps from one checkpoint to the next</source>
-   <translation>两个 checkpoint 之间的步数</translation>
+   <translation>两个检查点之间的步数</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/steps_calculator.py" />
@@ -16486,7 +17011,7 @@
   <message>
    <location filename="../../ascgui/windows/steps_calculator.py" />
    <source>From one checkpoint to the next</source>
-   <translation>两个 checkpoint 之间的时间</translation>
+   <translation>两个检查点之间的时间</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/steps_calculator.py" />
@@ -16505,23 +17030,18 @@
   </message>
   <message>
    <location filename="../../ascgui/windows/steps_calculator.py" />
-   <source>packed</source>
-   <translation>做 pack</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/windows/steps_calculator.py" />
    <source>Filled up to the sequence length</source>
    <translation>填满到序列长度</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/steps_calculator.py" />
    <source>not packed</source>
-   <translation>不做 pack</translation>
+   <translation>不打包</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/steps_calculator.py" />
    <source>Each has its own length</source>
-   <translation>各有各的长度</translation>
+   <translation>长度各不相同</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/steps_calculator.py" />
@@ -16532,11 +17052,6 @@
    <location filename="../../ascgui/windows/steps_calculator.py" />
    <source>Seconds of one step</source>
    <translation>一步的秒数</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/windows/steps_calculator.py" />
-   <source>samples/s</source>
-   <translation>样本/s</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/steps_calculator.py" />
@@ -16561,7 +17076,7 @@
   <message>
    <location filename="../../ascgui/windows/throughput_page.py" />
    <source>Remove from the list</source>
-   <translation>从列表移除</translation>
+   <translation>从列表中去掉</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/throughput_page.py" />
@@ -16585,13 +17100,13 @@
   </message>
   <message>
    <location filename="../../ascgui/windows/throughput_page.py" />
-   <source>Logs of MindSpeed-LLM, Megatron, MindSpeed-MM, LLaMA-Factory, VeRL and MindSpeed-RL are told apart by their content; any size, also compressed by gzip. They can be dropped here.</source>
-   <translation>MindSpeed-LLM、Megatron、MindSpeed-MM、LLaMA-Factory、VeRL 和 MindSpeed-RL 的日志按内容识别；大小不限，也可用 gzip 压缩。可拖放到此处。</translation>
+   <source>Logs of MindSpeed-LLM, Megatron, MindSpeed-MM, Llama-Factory, VeRL and MindSpeed-RL are told apart by their content; any size, also compressed by gzip. They can be dropped here.</source>
+   <translation>MindSpeed-LLM、Megatron、MindSpeed-MM、Llama-Factory、VeRL 和 MindSpeed-RL 的日志按内容识别；大小不限，也可用 gzip 压缩。可拖放到此处。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/throughput_page.py" />
    <source>Scaling</source>
-   <translation>加速比</translation>
+   <translation>线性加速比</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/throughput_page.py" />
@@ -16631,7 +17146,7 @@
   <message>
    <location filename="../../ascgui/windows/vary_panel.py" />
    <source>No point has a cost, as the plan has no price. Enter the price per card-hour in the plan.</source>
-   <translation>计划没有价格，因此没有费用。请在计划中填写每卡时价格。</translation>
+   <translation>计划没有单价，因此没有费用。在计划中填写每物理卡·小时单价。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/vary_panel.py" />
@@ -16681,7 +17196,7 @@
   <message>
    <location filename="../../ascgui/windows/vary_panel.py" />
    <source>The first {count} rows are on the clipboard; more belong into a file. Save all points instead.</source>
-   <translation>仅前 {count} 行已复制到剪贴板；更多请用“保存全部点”写入文件。</translation>
+   <translation>仅前 {count} 行已复制到剪贴板；更多的行用“保存全部点”写入文件。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/vary_panel.py" />
@@ -16701,7 +17216,7 @@
   <message>
    <location filename="../../ascgui/windows/vary_panel.py" />
    <source>The points could not be written ({reason}), so no file was made. Choose another place.</source>
-   <translation>无法写入（{reason}），未生成文件。请换一个位置。</translation>
+   <translation>无法写入（{reason}），未生成文件。换一个位置。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/ways_panel.py" />
@@ -16786,7 +17301,7 @@
   <message>
    <location filename="../../ascgui/windows/window_list.py" />
    <source>Enter when the cluster closes, and for how long.</source>
-   <translation>请填写停用时刻和时长。</translation>
+   <translation>填写停用时刻和时长。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/window_list.py" />

@@ -47,7 +47,7 @@ def test_a_contradiction_quotes_both_documents(tables: Tables) -> None:
     said = [Language("en", {}).show(source.says) for source in issue.sources]
     assert said == [
         "row 21: 1 device on snt9b, 2 devices on snt9b23",
-        "table 1, row 9: Qwen2.5-1.5B, full: ❌",
+        "table 1, row 9: Qwen2.5-1.5B, Full training: ❌",
     ]
     assert all(source.place.startswith("catalog/") for source in issue.sources)
 

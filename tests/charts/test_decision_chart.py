@@ -163,7 +163,7 @@ def test_a_zoom_leads_back_and_ends_when_something_else_is_drawn(qtbot, chart):
 def test_the_data_are_copied_and_saved_as_vectors_points_and_numbers(chart, tmp_path):
     chart.copy()
     lines = QApplication.clipboard().text().splitlines()
-    assert lines[0] == "scenario\tduration (hours)\tcost (CNY)\ton the front\tpreferred"
+    assert lines[0] == "scenario\tduration (hours)\tcost (CNY)\tbest trade-off\tpreferred"
     assert lines[2] == "Scenario of number 2\t12.0\t1200.0\tyes\tyes"
     assert len(lines) == 5
     chart.export(tmp_path / "chart.svg")

@@ -40,7 +40,7 @@ def scanned(*paths: Path, **changes: Any) -> ScanAnswer:
     return scan(ScanRequest(paths, **changes))
 
 
-# One small file for each kind of fault in a row: its code, the file, what LLaMA-Factory does,
+# One small file for each kind of fault in a row: its code, the file, what Llama-Factory does,
 # what MindSpeed-LLM does, and on which row it stands.
 ROW_FAULTS: list[tuple[str, str, Any, Outcome, Outcome]] = [
     ("required-key-missing", "output", {"instruction": "x", "input": ""}, SKIPPED, EMPTY),
@@ -402,7 +402,7 @@ def test_every_finding_reads_as_sentences(tmp_path: Path) -> None:
     finding = answer.findings[0]
     assert language.show(finding.issue.message) == (
         "A row has a key that the format requires, but its value is null. Seen once. "
-        "What happens: LLaMA-Factory leaves it out, "
+        "What happens: Llama-Factory leaves it out, "
         "MindSpeed-LLM trains on an empty sample instead."
     )
     assert finding.issue.at("row") == 3

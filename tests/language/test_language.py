@@ -88,11 +88,11 @@ def test_both_sides_of_a_range_have_the_units_of_what_stands_between(low, headli
 def test_moments_side_by_side_have_their_day_unless_it_is_the_same():
     english = load("en")
     early, late = datetime(2026, 12, 1, 22, 49), datetime(2026, 12, 2, 18, 11)
-    assert english.short_moments(early, late) == ("12-01 22:49", "12-02 18:11")
+    assert english.short_moments(early, late) == ("1 Dec, 22:49", "2 Dec, 18:11")
     assert english.short_moments(early, early) == ("22:49", "22:49")
     assert english.short_moments(early, datetime(2027, 1, 1)) == (
-        "2026-12-01 22:49",
-        "2027-01-01 00:00",
+        "1 Dec 2026, 22:49",
+        "1 Jan 2027, 00:00",
     )
 
 

@@ -62,7 +62,7 @@ def catalog() -> Catalog:
                 "mindspeed-llm": Framework(
                     "mindspeed-llm", "MindSpeed-LLM", "000", features=features
                 ),
-                "llama-factory": Framework("llama-factory", "LLaMA-Factory", "000"),
+                "llama-factory": Framework("llama-factory", "Llama-Factory", "000"),
             },
             models={},
             requirements={},

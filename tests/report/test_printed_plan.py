@@ -48,8 +48,9 @@ CHINESE = Language(
         "Tue": "周二",
         "Dec": "12月",
         "page {page} of {pages}": "第 {page} 页，共 {pages} 页",
-        "They differ because the published sheet multiplies by the scaling efficiency η where the"
-        " time must be divided by it: as printed, a cluster that loses more would finish sooner.":
+        "They differ because the printed formula multiplies by the scaling efficiency η where the"
+        " time must be divided by it: by the printed one, a cluster that loses more would finish"
+        " sooner.":
         "三者不同，是因为文档所印公式乘以线性加速比，而时间本应除以它。" * 5,
     },
 )  # fmt: skip
@@ -114,14 +115,14 @@ def test_the_paper_says_everything_that_the_answer_knows(make: Print) -> None:
         "2,400,000,000 ÷ (4,034 × 8 × 0.9) = 82,631 s",
         "3 → 4: not below the minimum of the catalog",
         "82,631.0",
-        "They differ because the published sheet multiplies by the scaling efficiency η",
+        "They differ because the printed formula multiplies by the scaling efficiency η",
         "Ascend/MindSpeed-LLM:docs/pytorch/models/dense_model.md@9d6963b1",
         "The rate is of pretraining, whose sequences are full",
         "supported: PT, SFT, DPO",
         "no support planned",
         "The ZeRO stage depends on the size of the cluster",
         "chosen: 8 devices, ≈ 22 h 57 min",
-        "≈ LLaMA-Factory, Snt9b",
+        "≈ Llama-Factory, Snt9b",
         "deadline 72 h",
         "minimum 4",
         f"ascgui {ascgui.__version__}, catalog 3f9a1c77",

@@ -63,7 +63,7 @@ def test_scenarios_are_columns_under_their_names_and_lines_are_rows_in_groups(mo
 
 
 def test_a_cell_does_not_repeat_the_unit_that_the_rows_name_says(model):
-    assert cell(model, "seq_len", 0) == "4,096"
+    assert cell(model, "seq_len", 0) == "4096"
     assert "device" not in cell(model, "devices", 0)
     row = model.row_of("used_tps")
     assert model.headerData(row, DOWN) == "Throughput (tokens/s)"

@@ -155,7 +155,7 @@ def test_the_framework_that_saved_the_files_is_taken_and_a_difference_said(page,
     looked(qtbot, page, tmp_path)
     assert page.inputs.settings.framework == "llama-factory"
     note = page.inputs.fields["framework"].note
-    assert note.sentence == "LLaMA-Factory saved these checkpoints; the plan has MindSpeed-LLM."
+    assert note.sentence == "Llama-Factory saved these checkpoints; the plan has MindSpeed-LLM."
     page.inputs.fields["resume_path"].remedy_chosen.emit(
         ("resume_path", str(tmp_path / "checkpoint-200"))
     )

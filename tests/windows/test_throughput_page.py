@@ -146,7 +146,7 @@ def test_an_impossible_number_is_said_beside_its_field_and_not_used(qtbot, page,
 
 def test_a_refused_file_says_why_and_what_to_do(qtbot, page, tmp_path):
     read(qtbot, page, written(tmp_path / "notes.txt", ["hello"]))
-    assert page.details.figure.words.text() == "No rate"
+    assert page.details.figure.words.text() == "No throughput"
     assert page.details.findings.issues[0].code == "form-not-recognised"
     assert not page.evidence.open_button.isVisible()
 

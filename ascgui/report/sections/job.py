@@ -35,7 +35,7 @@ class JobPart(Part):
             (self.say("Strategy"), given(plan.strategy)),
             (
                 self.say("Sequence length"),
-                given(None if plan.seq_len is None else Quantity(plan.seq_len, Unit.TOKENS)),
+                given(None if plan.seq_len is None else str(plan.seq_len)),
             ),
             (
                 self.say("Framework"),
