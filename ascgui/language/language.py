@@ -200,9 +200,10 @@ class Language:
         return f"{self.number(value, 3)} {units[0]}"
 
     def duration(self, seconds: float, like: float | None = None) -> str:
-        """Return a duration in its two largest units: ``22 h 57 min``, ``1 d 22 h``, ``45 s``.
+        """Return a duration in its two largest units: ``46 h 4 min``, ``3 d 4 h``, ``45 s``.
 
-        This is the one rule for what is computed: from a day on in days and hours. What was typed
+        This is the one rule for what is computed: from two days on in days and hours, as up to
+        there the minutes still tell whether a start and a duration make a finish. What was typed
         stays as it was typed (:func:`ascgui.language.numbers.written_duration`).
 
         With ``like``, the duration between the two sides of a range, the units of a side are those
@@ -219,7 +220,7 @@ class Language:
         minutes, of_minutes = round(seconds / 60), round(beside / 60)
         if of_minutes < 60:
             return self.say("{n} min", n=minutes)
-        if of_minutes < 24 * 60:
+        if of_minutes < 48 * 60:
             hours, rest = divmod(minutes, 60)
             if rest == 0:
                 return self.say("{n} h", n=hours)
