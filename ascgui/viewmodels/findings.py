@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any, TypeAlias
 
@@ -21,6 +22,20 @@ WORDS: dict[Severity, Text] = {
     Severity.WARNING: text("Warning"),
     Severity.INFO: text("Note"),
 }
+
+
+def counts(issues: Sequence[Issue]) -> Text:
+    """Return how many findings of each kind there are, worst first."""
+    found = Counter(issue.severity for issue in issues)
+    errors, warnings, notes = (found[one] for one in WORDS)
+    said = []
+    if errors:
+        said.append(text("1 error") if errors == 1 else text("{n} errors", n=errors))
+    if warnings:
+        said.append(text("1 warning") if warnings == 1 else text("{n} warnings", n=warnings))
+    if notes:
+        said.append(text("1 note") if notes == 1 else text("{n} notes", n=notes))
+    return text("{counts}", counts=tuple(said))
 
 
 def identity(issue: Issue) -> tuple[object, ...]:

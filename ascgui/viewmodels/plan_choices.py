@@ -69,12 +69,13 @@ def _named(
 def evidence_choices(answer: Answer) -> tuple[Choice, ...]:
     """Return what R may be taken from: the best of its own accord, the user's value, every row."""
     automatic = next((one for one in answer.candidates if one.automatic and one.row), None)
-    best = (
-        text("Best: none is near enough")
-        if automatic is None
-        else text("Best: {row}", row=_row_name(automatic))
-    )
     plan = answer.plan
+    if automatic is not None:
+        best = text("Best: {row}", row=_row_name(automatic))
+    elif not plan.model:
+        best = text("Choose a model first")
+    else:
+        best = text("Best: none is near enough")
     found = [
         Choice(None, best)
         if automatic is None

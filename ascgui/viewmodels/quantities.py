@@ -67,6 +67,30 @@ def read_ratio(typed: str) -> float:
     return parse_number(plain)
 
 
+def _read_share(typed: str) -> float:
+    try:
+        value = read_ratio(typed)
+    except NumberProblem:
+        value = 0.0
+    if not 0 < value <= 1:
+        raise NumberProblem(
+            text(
+                "“{typed}” is no share. Type one above 0 and at most 1, such as 0.95 or 95%.",
+                typed=typed.strip()[:24],
+            )
+        )
+    return value
+
+
+def _read_span(typed: str) -> float:
+    value = parse_duration(typed)
+    if value <= 0:
+        raise NumberProblem(
+            text("“{typed}” is no time to wait: it must be above 0.", typed=typed.strip()[:24])
+        )
+    return value
+
+
 def _read_moment(typed: str) -> datetime:
     return parse_moment(typed, datetime.now())
 
@@ -95,6 +119,10 @@ IDENTIFIER = Reading(parse_count, str)
 NUMBER = Reading(parse_number, written_number)
 RATIO = Reading(read_ratio, written_ratio)
 MEAN = Reading(parse_number, written_number, shown=rounded_number)
+SHARE = Reading(_read_share, written_ratio)
+"""A ratio above 0 and at most 1."""
+SPAN = Reading(_read_span, written_duration)
+"""A duration above 0."""
 DURATION = Reading(parse_duration, written_duration)
 MOMENT = Reading(_read_moment, typed_form, numeric=False)
 PLAIN = Reading(str.strip, str, numeric=False)

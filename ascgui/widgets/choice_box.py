@@ -45,7 +45,16 @@ from ascgui.widgets.frames import FramedBox
 from ascgui.widgets.theme import Theme
 
 _WIDEST_POPUP = 96
-"""Digits beyond whose width a popup does not grow; longer notes are cut and have a tool tip."""
+"""Digits beyond whose width a popup does not grow, however long the names are."""
+
+_WIDEST_TO_BOX = 1.3
+"""How much wider than its box a popup may be for the notes, which are cut beyond that.
+
+A cut note has a tool tip; a wide popup covers what the choice is about.
+"""
+
+_ROOM_FOR_NOTES = 40
+"""Digits within whose width the popup of a small box may show notes all the same."""
 
 
 class ChoiceBox(Field):
@@ -193,7 +202,7 @@ class ChoiceBox(Field):
         self.found.put(matching(self.model.choices, typed, self.tongue.language))
         if self.found.rowCount():
             rectangle = QRect(self.line.rect())
-            rectangle.setWidth(max(self._popup_width(), self.box.width()))
+            rectangle.setWidth(self._popup_width(self.found))
             self._completer.complete(rectangle)
         else:
             self._popup.hide()
@@ -280,26 +289,34 @@ class ChoiceBox(Field):
         """Return a value that is no entry, whole, because the box may cut it."""
         return "" if self._value is None else str(self._value)
 
-    def _popup_width(self) -> int:
-        metrics = self.box.fontMetrics()
-        widths = [
-            natural_width(metrics, self.theme, self.model.index(row))
-            for row in range(self.model.rowCount())
-        ]
-        most = metrics.horizontalAdvance("0") * _WIDEST_POPUP
-        return min(max(widths, default=0) + self.theme.space(6), most)
+    def _popup_width(self, entries: ChoiceModel) -> int:
+        """Return what ``entries`` want, and for their notes not much more than the box has."""
+        metrics, box = self.box.fontMetrics(), self.box.width()
+        digit, edge = metrics.horizontalAdvance("0"), self.theme.space(6)
+        indexes = [entries.index(row) for row in range(entries.rowCount())]
+        wanted = [natural_width(metrics, self.theme, index) + edge for index in indexes]
+        names = [name_width(metrics, self.theme, index) + edge for index in indexes]
+        room = max(round(box * _WIDEST_TO_BOX), digit * _ROOM_FOR_NOTES, *names, 0)
+        return max(box, min(max(wanted, default=0), room, digit * _WIDEST_POPUP))
 
     def _size_popup(self) -> None:
         view: QAbstractItemView = self.box.view()
-        view.setMinimumWidth(max(self._popup_width(), self.box.width()))
+        view.setMinimumWidth(self._popup_width(self.model))
         view.setTextElideMode(Qt.TextElideMode.ElideRight)
+
+
+def name_width(
+    metrics: QFontMetrics, theme: Theme, index: QModelIndex | QPersistentModelIndex
+) -> int:
+    """Return the width in pixels that an entry wants with its mark and name alone."""
+    return metrics.horizontalAdvance(index.data() or "") + metrics.height() + theme.space(6)
 
 
 def natural_width(
     metrics: QFontMetrics, theme: Theme, index: QModelIndex | QPersistentModelIndex
 ) -> int:
     """Return the width in pixels that an entry wants with its mark, name and note."""
-    width = metrics.horizontalAdvance(index.data() or "") + metrics.height() + theme.space(6)
+    width = name_width(metrics, theme, index)
     note = index.data(NoteRole)
     return width + theme.space(3) + metrics.horizontalAdvance(note) if note else width
 

@@ -80,11 +80,18 @@ class Field(QWidget):
         self._say()
 
     def add_beside(self, other: Field, between: Text | str = "", *, quiet: bool = True) -> None:
-        """Put ``other`` into the same row, after the words ``between``."""
+        """Put ``other`` into the same row, after the words ``between``.
+
+        Its note goes below the whole row: within the width of ``other`` it would be a tall column,
+        beside which everything else in the row would move.
+        """
         if between:
             self.add_unit(between, quiet=quiet)
         other.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         self.row.insertWidget(self.row.count() - 1, other)
+        whole = self.layout()
+        assert whole is not None  # noqa: S101 - made with the field
+        whole.addWidget(other.note)
 
     def add_unit(self, unit: Text | str, *, quiet: bool = True) -> None:
         """Say ``unit`` at the end of the row."""

@@ -76,6 +76,12 @@ class FormGroup(QWidget):
             default=0,
         )
 
+    @property
+    def content_width(self) -> int:
+        """The least width of the group without its labels, in pixels."""
+        labels = max(self.grid.columnMinimumWidth(0), self.label_width)
+        return self.minimumSizeHint().width() - labels
+
     def align(self, width: int) -> None:
         """Give the labels' column ``width``, so that several groups stand as one column."""
         self.grid.setColumnMinimumWidth(0, width)

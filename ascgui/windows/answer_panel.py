@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from ascgui.session.tongue import Tongue
@@ -60,9 +60,12 @@ class AnswerPanel(Card):
             self.figures[name] = self._figure(name, theme)
         margin = theme.space(2) if pinned else theme.space(4)
         if pinned:
-            row = QHBoxLayout(self)
-            row.setContentsMargins(margin, margin, margin, margin)
+            column = QVBoxLayout(self)
+            column.setContentsMargins(margin, margin, margin, margin)
+            column.setSpacing(theme.space(1))
+            row = QHBoxLayout()
             row.setSpacing(theme.space(4))
+            column.addLayout(row)
             for name in names:
                 row.addWidget(self.figures[name])
             return
@@ -71,6 +74,12 @@ class AnswerPanel(Card):
         grid.setVerticalSpacing(theme.space(1))
         for number, name in enumerate(names):
             grid.addWidget(self.figures[name], number, 0)
+
+    def add_below(self, widget: QWidget) -> None:
+        """Put ``widget`` below the figures of a pinned panel, at the left."""
+        layout = self.layout()
+        assert isinstance(layout, QVBoxLayout)  # noqa: S101 - only a pinned one has it
+        layout.addWidget(widget, 0, Qt.AlignmentFlag.AlignLeft)
 
     def leave_out(self, names: frozenset[str]) -> None:
         """Show all figures but ``names``."""

@@ -27,7 +27,7 @@ from ascgui.session.job import Job, Work
 from ascgui.session.tongue import Tongue
 from ascgui.viewmodels.calendar_draft import TIME_OF_DAY, CalendarDraft, OpenDays
 from ascgui.viewmodels.choices import Choice
-from ascgui.viewmodels.quantities import DURATION, RATIO
+from ascgui.viewmodels.quantities import SHARE, SPAN
 from ascgui.widgets.choice_box import ChoiceBox
 from ascgui.widgets.field_note import FieldNote, Remark
 from ascgui.widgets.form import FormGroup, align_groups
@@ -204,9 +204,9 @@ class CalendarPanel(WorkingPanel):
         space = self._theme.space
         self.opens.be(TIME_OF_DAY)
         self.closes.be(TIME_OF_DAY)
-        self.availability.be(RATIO)
+        self.availability.be(SHARE)
         self.availability.offer(1.0)
-        self.checkpoint.be(DURATION, example=text("such as 30 min"))
+        self.checkpoint.be(SPAN, example=text("such as 30 min"))
         self.when.add(text("Start"), self.start, text("Local time at which the job starts"))
         self.hours.add(text("Open"), self.open_days, text("When the cluster works"))
         self.hours.add(text("Hours"), self.opens, text("When it opens"))
@@ -243,7 +243,7 @@ class CalendarPanel(WorkingPanel):
         self.opens.value_edited.connect(self._change_hours)
         self.closes.value_edited.connect(self._change_hours)
         self.availability.value_edited.connect(self._change_availability)
-        self.checkpoint.value_edited.connect(self._change_checkpoint)
+        self.checkpoint.value_edited.connect(self.ask_later)
         self.windows.edited.connect(lambda: self._change(windows=self.windows.windows))
         self.plan_button.clicked.connect(self.use_in_plan)
         self.use_button.clicked.connect(self.use)
@@ -293,24 +293,7 @@ class CalendarPanel(WorkingPanel):
         self._change(opens_s=self.opens.meant, closes_s=self.closes.meant)
 
     def _change_availability(self, value: float | None) -> None:
-        wrong = value is not None and not 0 < value <= 1
-        self.availability.remark(
-            Remark(Severity.ERROR, text("The availability must be above 0 and at most 1."))
-            if wrong
-            else None
-        )
-        if not wrong:
-            self._change(availability=1.0 if value is None else float(value))
-
-    def _change_checkpoint(self, value: float | None) -> None:
-        wrong = value is not None and value <= 0
-        self.checkpoint.remark(
-            Remark(Severity.ERROR, text("The time between checkpoints must be above 0."))
-            if wrong
-            else None
-        )
-        if not wrong:
-            self.ask_later()
+        self._change(availability=1.0 if value is None else float(value))
 
     def _enable(self) -> None:
         self.plan_button.setEnabled(self._draft != self._of_plan)

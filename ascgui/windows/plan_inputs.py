@@ -89,19 +89,25 @@ class PlanInputs(QWidget):
         tongue.changed.connect(self.retranslate)
         theme.changed.connect(self.realign)
         self._offer_choices(JOB_FIELDS)
-        self.realign()
 
     @property
     def width_in_two(self) -> int:
         """The least width in pixels at which the groups stand side by side in two columns."""
-        halves: list[list[int]] = [[], []]
-        for group in self.groups:
-            halves[group in self._second].append(group.minimumSizeHint().width())
-        return sum(max(half) for half in halves) + self._theme.space(6)
+        widths = [
+            max(group.label_width for group in half) + max(group.content_width for group in half)
+            for half in self._halves
+        ]
+        return sum(widths) + self._theme.space(6)
+
+    @property
+    def _halves(self) -> tuple[tuple[FormGroup, ...], tuple[FormGroup, ...]]:
+        first = tuple(group for group in self.groups if group not in self._second)
+        return first, self._second
 
     def stand_in_columns(self, columns: int) -> None:
         """Arrange the groups in one column, or in two with the halves side by side."""
         second = self._second if columns > 1 else ()
+        self._in_two = bool(second)
         for group in self.groups:
             for column in self._columns:
                 column.removeWidget(group)
@@ -113,6 +119,7 @@ class PlanInputs(QWidget):
         assert isinstance(row, QHBoxLayout)  # noqa: S101 - made above
         row.setStretch(1, 1 if second else 0)
         row.setSpacing(self._theme.space(6) if second else 0)
+        self.realign()
 
     def use_tables(self, tables: Tables) -> None:
         """Offer the choices of ``tables`` from now on."""
@@ -160,8 +167,9 @@ class PlanInputs(QWidget):
         self.realign()
 
     def realign(self) -> None:
-        """Give the labels of all groups one width."""
-        align_groups(self.groups)
+        """Give the labels of all groups in a column one width."""
+        for column in self._halves if self._in_two else (self.groups,):
+            align_groups(column)
 
     # The groups
 
@@ -270,7 +278,7 @@ class PlanInputs(QWidget):
             self.cluster,
             text("Evidence"),
             text("Where the throughput comes from"),
-            characters=34,
+            characters=31,
         )
         efficiency = QuantityEdit(
             _limited(RATIO, "efficiency"), self._tongue, self._theme, characters=6, optional=False

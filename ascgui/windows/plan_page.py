@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QKeyCombination, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QKeyCombination, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -35,6 +35,7 @@ from ascgui.viewmodels.findings import FindingsModel
 from ascgui.viewmodels.plan_choices import JOB_FIELDS
 from ascgui.viewmodels.remedies import SAID_BY_THE_ANSWER, remedy_name
 from ascgui.widgets.column_area import Column, ColumnArea
+from ascgui.widgets.findings_button import FindingsButton
 from ascgui.widgets.findings_list import FindingsList
 from ascgui.widgets.labels import Card, ThemedLabel
 from ascgui.widgets.reading_page import ReadingPage
@@ -112,6 +113,8 @@ class PlanPage(ReadingPage):
             self.findings, lambda issue: remedy_name(issue, self._tables), tongue, theme
         )
         self._findings_title = ThemedLabel(theme, "quiet", bold=True)
+        self.findings_button = FindingsButton(self.findings, tongue, theme)
+        self.pinned.add_below(self.findings_button)
         self.features = PlanFeatures(tongue, theme)
         self._chart_title = ThemedLabel(theme, "quiet", bold=True)
         self.add_button = QPushButton(theme.icon("add"), "")
@@ -165,6 +168,7 @@ class PlanPage(ReadingPage):
         self._estimation.answered.connect(self._show)
         self._estimation.failed.connect(self._fail)
         self.findings_list.remedy_chosen.connect(lambda issue: self._fix(issue.fix))
+        self.findings_button.clicked.connect(self.show_findings)
         self.inputs.fix_chosen.connect(self._fix)
         for panel in (self.answer_panel, self.pinned):
             panel.explain_asked.connect(self.explain)
@@ -211,6 +215,19 @@ class PlanPage(ReadingPage):
             if place is not None and place.isVisible():
                 anchor = place
         DerivationPanel(derivation, self._tongue, self._theme, self).open_at(anchor)
+
+    def show_findings(self) -> None:
+        """Bring the findings into view, the worst one with the focus."""
+        rows = self.findings_list.rows
+        if not rows:
+            return
+        area = self._narrow_area if self._narrow else self._answer_area
+        column = area.widget()
+        assert column is not None  # noqa: S101 - put there with the layout
+        # What the focus brings into view is one row; the list is to be seen from its title on.
+        top = self._findings_title.mapTo(column, QPoint(0, 0)).y() - self._theme.space(1)
+        rows[0].button.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        area.verticalScrollBar().setValue(top)
 
     def retranslate(self) -> None:
         """Say everything in the language in force."""
@@ -434,7 +451,9 @@ class PlanPage(ReadingPage):
             self.features,
         ]
         if narrow:
-            below = [self.intro, self.inputs, self.answer_panel, *below[1:]]
+            # What speaks against the figures that are pinned goes before the lesser ones.
+            found = below[1:3]
+            below = [self.intro, self.inputs, *found, self.answer_panel, *below[3:]]
             area, unused = self._narrow_area, self._answer_area
             self._grid.addWidget(self._top, 0, 0)
             self._grid.addWidget(area, 1, 0)

@@ -11794,6 +11794,41 @@
    <translation>{framework}</translation>
   </message>
   <message>
+   <location filename="../../ascgui/viewmodels/findings.py" />
+   <source>{counts}</source>
+   <translation>{counts}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/findings.py" />
+   <source>1 error</source>
+   <translation>1 条错误</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/findings.py" />
+   <source>{n} errors</source>
+   <translation>{n} 条错误</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/findings.py" />
+   <source>1 warning</source>
+   <translation>1 条警告</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/findings.py" />
+   <source>{n} warnings</source>
+   <translation>{n} 条警告</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/findings.py" />
+   <source>1 note</source>
+   <translation>1 条说明</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/findings.py" />
+   <source>{n} notes</source>
+   <translation>{n} 条说明</translation>
+  </message>
+  <message>
    <location filename="../../ascgui/viewmodels/log_shown.py" />
    <source>One figure is missing</source>
    <translation>缺少一项数值</translation>
@@ -12120,11 +12155,6 @@
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/plan_choices.py" />
-   <source>Best: none is near enough</source>
-   <translation>最优：没有足够相近的行</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/viewmodels/plan_choices.py" />
    <source>Best: {row}</source>
    <translation>最优：{row}</translation>
   </message>
@@ -12147,6 +12177,16 @@
    <location filename="../../ascgui/viewmodels/plan_choices.py" />
    <source>{where}</source>
    <translation>{where}</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/plan_choices.py" />
+   <source>Choose a model first</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/plan_choices.py" />
+   <source>Best: none is near enough</source>
+   <translation>最优：没有足够相近的行</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/plan_choices.py" />
@@ -12262,6 +12302,16 @@
    <location filename="../../ascgui/viewmodels/preview_model.py" />
    <source>to decide</source>
    <translation>待决定</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/quantities.py" />
+   <source>“{typed}” is no share. Type one above 0 and at most 1, such as 0.95 or 95%.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../ascgui/viewmodels/quantities.py" />
+   <source>“{typed}” is no time to wait: it must be above 0.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/record_cells.py" />
@@ -12824,6 +12874,16 @@
    <translation>共 {count} 处</translation>
   </message>
   <message>
+   <location filename="../../ascgui/widgets/findings_button.py" />
+   <source>{counts}: go to the findings</source>
+   <translation>{counts}：转到提示</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/widgets/findings_button.py" />
+   <source>Go to the findings</source>
+   <translation>转到提示</translation>
+  </message>
+  <message>
    <location filename="../../ascgui/widgets/findings_list.py" />
    <source>Document {id}</source>
    <translation>文档 {id}</translation>
@@ -13262,16 +13322,6 @@
    <location filename="../../ascgui/windows/calendar_panel.py" />
    <source>hours of the plan file</source>
    <translation>计划文件中的时间</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/windows/calendar_panel.py" />
-   <source>The availability must be above 0 and at most 1.</source>
-   <translation>可用率须大于 0 且不超过 1。</translation>
-  </message>
-  <message>
-   <location filename="../../ascgui/windows/calendar_panel.py" />
-   <source>The time between checkpoints must be above 0.</source>
-   <translation>检查点间隔须大于 0。</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/calendar_panel.py" />

@@ -74,5 +74,10 @@ def test_a_rate_that_is_not_clear_per_what_is_shown_and_cannot_be_taken(tables):
 
 
 def test_without_a_near_row_the_evidence_says_so(tables):
-    found = evidence_choices(answer(Plan(), tables))
+    found = evidence_choices(answer(Plan(model="no-such-model"), tables))
     assert ENGLISH.show(found[0].name) == "Best: none is near enough"
+
+
+def test_without_a_model_the_evidence_says_what_to_do_first(tables):
+    found = evidence_choices(answer(Plan(), tables))
+    assert [ENGLISH.show(one.name) for one in found] == ["Choose a model first"]

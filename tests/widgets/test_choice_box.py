@@ -260,5 +260,26 @@ def test_a_long_note_is_cut_and_the_popup_stays_within_bounds(form):
     box = form()
     box.set_choices((Choice("a", "a", text("long " * 200)), *MODELS))
     box.box.showPopup()
-    assert 200 < box.box.view().minimumWidth() < 1400
+    assert box.box.width() <= box.box.view().minimumWidth() < 400
+    box.box.hidePopup()
+
+
+def test_a_popup_is_little_wider_than_its_box_and_as_wide_as_what_was_found(form, qtbot):
+    box = form(typed=True, characters=34)
+    box.set_choices((Choice("z", "zzz", text("long " * 200)), *MODELS))
+    box.box.showPopup()
+    assert box.box.view().minimumWidth() == round(box.box.width() * 1.3)
+    box.box.hidePopup()
+    focus(box, qtbot)
+    qtbot.keyClicks(box.line, "glm")
+    assert box._popup.width() == box.box.width()
+    box._popup.hide()
+
+
+def test_a_popup_does_not_cut_a_long_name_for_a_small_box(form):
+    box = form(characters=6)
+    name = "a-model-whose-name-is-much-longer-than-the-box-that-it-is-chosen-in"
+    box.set_choices((Choice("a", name), *MODELS))
+    box.box.showPopup()
+    assert box.box.view().minimumWidth() > box.box.fontMetrics().horizontalAdvance(name)
     box.box.hidePopup()

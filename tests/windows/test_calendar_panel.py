@@ -4,7 +4,7 @@ from dataclasses import replace
 from datetime import datetime
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from working_panels import JOB as PRICED_JOB
 from working_panels import settled, shown, typed
 
@@ -76,12 +76,33 @@ def test_hours_are_typed_and_what_is_no_time_is_said(qtbot, panel):
     assert panel.draft.opens_s == 10 * 3600
 
 
+def test_a_note_of_the_second_of_two_fields_moves_neither_of_them(qtbot, panel):
+    panel.open_days._take(OpenDays.DAILY)
+    settled(qtbot, panel)
+    typed(qtbot, panel, panel.closes, "late")
+    qtbot.waitUntil(panel.closes.note.isVisible)
+    lines = [one.line.mapTo(panel, QPoint(0, 0)).y() for one in (panel.opens, panel.closes)]
+    assert lines[0] == lines[1]
+    below = panel.closes.note.mapTo(panel, QPoint(0, 0)).y()
+    assert below >= lines[0] + panel.opens.line.height()
+    assert panel.closes.note.width() > panel.closes.width()
+
+
 def test_an_availability_beyond_one_is_said_and_not_used(qtbot, panel):
     typed(qtbot, panel, panel.availability, "0.5")
     assert panel.draft.availability == 0.5
     typed(qtbot, panel, panel.availability, "1.5")
     assert "at most 1" in panel.availability.note.sentence
     assert panel.draft.availability == 0.5
+    for wrong in ("2026", "2026-12-01", "0", "-1", "often"):
+        typed(qtbot, panel, panel.availability, wrong)
+        assert panel.availability.note.sentence == (
+            f"“{wrong}” is no share. Type one above 0 and at most 1, such as 0.95 or 95%."
+            " 0.50 is used."
+        )
+        assert panel.draft.availability == 0.5
+    typed(qtbot, panel, panel.availability, "95%")
+    assert panel.draft.availability == 0.95
     typed(qtbot, panel, panel.availability, "")
     assert panel.draft.calendar is None
 

@@ -5,11 +5,12 @@ from dataclasses import replace
 from datetime import datetime
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence, QPalette
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit, QWidget
 
 from ascgui.domain.calendar import Calendar, weekly
+from ascgui.domain.issues import Issue, Severity
 from ascgui.domain.plan import (
     FailureChoice,
     Formula,
@@ -20,6 +21,7 @@ from ascgui.domain.plan import (
     Workload,
     WorkloadKind,
 )
+from ascgui.domain.text import text
 from ascgui.language.language import Language
 from ascgui.session.estimation import Estimation, work
 from ascgui.widgets.derivation_panel import DerivationPanel
@@ -502,6 +504,42 @@ def test_widened_again_the_inputs_are_as_narrow_as_before(build, qtbot, tongue, 
         page.resize(width, 775)
         QApplication.processEvents()
     qtbot.waitUntil(lambda: settled() and area.width() == before)
+
+
+def test_the_page_of_a_small_window_has_the_inputs_in_two_columns(build, tongue, theme, code):
+    theme.speak(code)
+    tongue.switch(code)
+    page = build(size=(887, 660))
+    assert page.pinned.isVisible()
+    assert page.inputs.goal.mapTo(page, QPoint(0, 0)).x() > page.width() * 0.4
+    assert page.inputs.goal.mapTo(page, QPoint(0, 0)).y() < page.height() * 0.6
+
+
+def test_the_pinned_bar_counts_the_findings_and_leads_to_them(build, qtbot, tongue):
+    page = build(size=(770, 500))
+    page.findings.put(
+        [
+            Issue(Severity.INFO, "one-note", text("A.")),
+            Issue(Severity.WARNING, "one-warning", text("B.")),
+            Issue(Severity.INFO, "another-note", text("C.")),
+        ]
+    )
+    button = page.findings_button
+    qtbot.waitUntil(lambda: all(row.isVisible() for row in page.findings_list.rows))
+    assert button.isVisible()
+    assert page.pinned.isAncestorOf(button)
+    assert button.text() == "1 warning, 2 notes"
+    assert button.accessibleName() == "1 warning, 2 notes: go to the findings"
+    button.setFocus()
+    qtbot.waitUntil(button.hasFocus)
+    qtbot.keyClick(button, Qt.Key.Key_Space)
+    first = page.findings_list.rows[0]
+    assert first.issue.code == "one-warning"
+    assert first.button.hasFocus()
+    for row in page.findings_list.rows:
+        assert not row.visibleRegion().isEmpty()
+    page.findings.put([])
+    assert not button.isVisible()
 
 
 def test_the_focus_stays_where_it_is_when_the_page_becomes_narrow(build, qtbot):
