@@ -12181,7 +12181,7 @@
   <message>
    <location filename="../../ascgui/viewmodels/plan_choices.py" />
    <source>Choose a model first</source>
-   <translation type="unfinished" />
+   <translation>先选择模型</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/plan_choices.py" />
@@ -12306,12 +12306,12 @@
   <message>
    <location filename="../../ascgui/viewmodels/quantities.py" />
    <source>“{typed}” is no share. Type one above 0 and at most 1, such as 0.95 or 95%.</source>
-   <translation type="unfinished" />
+   <translation>“{typed}”不是占比。输入大于 0 且不超过 1 的数，如 0.95 或 95%。</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/quantities.py" />
    <source>“{typed}” is no time to wait: it must be above 0.</source>
-   <translation type="unfinished" />
+   <translation>“{typed}”不是等待时间：必须大于 0。</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/record_cells.py" />
