@@ -139,7 +139,7 @@ def parse_number(typed: str) -> float:
         NumberProblem: it is empty, no number, or not finite.
     """
     exact = _fraction(typed)
-    if exact and not Fraction(1, _LARGEST) <= abs(exact) <= _LARGEST:
+    if exact and not (abs(exact) * _LARGEST >= 1 and abs(exact) <= _LARGEST):
         raise NumberProblem(_beyond(typed))
     return float(exact)
 

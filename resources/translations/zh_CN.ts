@@ -6226,7 +6226,7 @@
   <message>
    <location filename="../../ascgui/decision/scenarios.py" />
    <source>Bold is the least of its line, of the scenarios without errors. ★ is the preferred scenario, ≈ an estimate, – unknown.</source>
-   <translation>加粗为该行中无错误方案的最小值。★ 为首选方案，≈ 为估计值，– 为未知。</translation>
+   <translation>加粗为该行中无错误方案的最小值。★ 为首选方案，≈ 为估算值，– 为未知。</translation>
   </message>
   <message>
    <location filename="../../ascgui/decision/scenarios.py" />
@@ -6806,7 +6806,7 @@
   <message>
    <location filename="../../ascgui/estimator/counted.py" />
    <source>The tokens are estimated without a tokenizer: the true count is taken to be between {low} and {high} of it.</source>
-   <translation>token 数是没有分词器的估计值：真实数目按其 {low} 至 {high} 计。</translation>
+   <translation>token 数是没有分词器的估算值：真实数目按其 {low} 至 {high} 计。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/counted.py" />
@@ -6821,7 +6821,7 @@
   <message>
    <location filename="../../ascgui/estimator/counted.py" />
    <source>estimated: {evidence}</source>
-   <translation>估计：{evidence}</translation>
+   <translation>估算：{evidence}</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/counted.py" />
@@ -6841,7 +6841,7 @@
   <message>
    <location filename="../../ascgui/estimator/counted.py" />
    <source>estimated without a tokenizer, ×{low}…{high}</source>
-   <translation>没有分词器的估计值，×{low}…{high}</translation>
+   <translation>没有分词器的估算值，×{low}…{high}</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/counted.py" />
@@ -7606,7 +7606,7 @@
   <message>
    <location filename="../../ascgui/estimator/findings.py" />
    <source>The tokens were estimated without a tokenizer: the true count is between {low} and {high} of them. Duration and cost have a range that is as wide.</source>
-   <translation>token 数是没有分词器的估计值：真实数目为其 {low} 至 {high}，时长和费用的范围也因此放宽。</translation>
+   <translation>token 数是没有分词器的估算值：真实数目为其 {low} 至 {high}，时长和费用的范围也因此放宽。</translation>
   </message>
   <message>
    <location filename="../../ascgui/estimator/findings.py" />
@@ -9136,7 +9136,7 @@
   <message>
    <location filename="../../ascgui/language/numbers.py" />
    <source>“{typed}” is too large or too small to compute with. Give one between 1e-300 and 1e300.</source>
-   <translation>“{typed}”过大或过小，无法计算。请输入 1e-300 到 1e300 之间的数。</translation>
+   <translation>“{typed}”过大或过小，无法计算。输入 1e-300 到 1e300 之间的数。</translation>
   </message>
   <message>
    <location filename="../../ascgui/language/numbers.py" />
@@ -9556,7 +9556,7 @@
   <message>
    <location filename="../../ascgui/planfile/fields.py" />
    <source>estimated: the least that the true count may be, times this one</source>
-   <translation>估计值：真实数目最少为该数的几倍</translation>
+   <translation>估算值：真实数目最少为该数的几倍</translation>
   </message>
   <message>
    <location filename="../../ascgui/planfile/fields.py" />
@@ -9936,7 +9936,7 @@
   <message>
    <location filename="../../ascgui/report/sections/answer.py" />
    <source>≈ marks an estimate: the throughput is that of a near job, and the tokens were not counted with a tokenizer.</source>
-   <translation>≈ 表示估计值：吞吐来自相近任务，token 数也未用分词器统计。</translation>
+   <translation>≈ 表示估算值：吞吐来自相近任务，token 数也未用分词器统计。</translation>
   </message>
   <message>
    <location filename="../../ascgui/report/sections/answer.py" />
@@ -9981,7 +9981,7 @@
   <message>
    <location filename="../../ascgui/report/sections/answer.py" />
    <source>≈ marks an estimate: the tokens were not counted with a tokenizer.</source>
-   <translation>≈ 表示估计值：token 数未用分词器统计。</translation>
+   <translation>≈ 表示估算值：token 数未用分词器统计。</translation>
   </message>
   <message>
    <location filename="../../ascgui/report/sections/answer.py" />
@@ -11691,12 +11691,12 @@
   <message>
    <location filename="../../ascgui/viewmodels/draft_shown.py" />
    <source>Least of the estimated count</source>
-   <translation>估计数的下限</translation>
+   <translation>估算数的下限</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/draft_shown.py" />
    <source>Most of the estimated count</source>
-   <translation>估计数的上限</translation>
+   <translation>估算数的上限</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/draft_shown.py" />

@@ -64,7 +64,7 @@ def test_the_chart_draws_says_and_copies_the_steps(qtbot, theme, found):
     chart.resize(500, 400)
     with qtbot.waitExposed(chart):
         chart.show()
-    assert "rate of each step" in chart.message()
+    assert "throughput of each step" in chart.message()
     chart.put(steps_data(found), None)
     assert chart.message() == ""
     assert "warm-up" in chart.legend()

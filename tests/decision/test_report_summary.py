@@ -39,7 +39,7 @@ MIDDLE = plan("Middle", 16, 3900)
 def test_a_single_plan_is_said_with_its_job() -> None:
     assert sentence(sample.BASE) == (
         "qwen2.5-7b is trained with MindSpeed-LLM on Snt9b: 8 devices, 23 h 9 min, done on"
-        " Wed 2 Dec 2026, 08:08, cost CNY 1,852, within the deadline of 72 h."
+        " Wed 2 Dec 2026, 08:09, cost CNY 1,852, within the deadline of 72 h."
     )
 
 

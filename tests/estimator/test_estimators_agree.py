@@ -221,7 +221,7 @@ def test_the_steps_say_what_calendar_and_failures_leave_of_the_deadline() -> Non
         assert derivation is not None
         said = [SHOW(step) for step in derivation.steps]
         assert said[0] == "Of the deadline of 96 h, the calendar leaves 2 d for computing."
-        assert said[1].startswith("Of the deadline of 48 h, saves and failures leave 1 d 19 h")
+        assert said[1].startswith("Of the deadline of 48 h, saves and failures leave 42 h 57 min")
         term = next(term for term in derivation.terms if term.symbol == "D")
         assert SHOW(term.evidence) == "what the calendar leaves of the deadline × goodput"
 

@@ -11,7 +11,7 @@ from ascgui.catalog.load import load as load_catalog
 from ascgui.checkpoints.advice import OLDER_EDITION
 from ascgui.datasets.faults import KINDS
 from ascgui.domain.text import Quantity, Unit
-from ascgui.estimator import evidence, failures, sensitivity
+from ascgui.estimator import evidence, failures, rate_match, sensitivity
 from ascgui.estimator.answer import answer
 from ascgui.estimator.duration import (
     EFFICIENCY_SPREAD,
@@ -122,7 +122,7 @@ def test_the_spreads_and_limits_that_the_guide_names_are_those_of_the_program(gu
     spreads = (evidence.ENTERED_SPREAD, evidence.EXACT_SPREAD, evidence.NEAREST_SPREAD,
                evidence.OTHER_STRATEGY_SPREAD)  # fmt: skip
     figures = {
-        "evidence": [*map(percent, spreads), f"{evidence.SHORTEST_COMPARABLE:,}"],
+        "evidence": [*map(percent, spreads), f"{rate_match.SHORTEST_COMPARABLE:,}"],
         "formulas": [
             f"{EFFICIENCY_SPREAD}",
             f" {failures.BYTES_PER_PARAM_FULL} ",
@@ -138,7 +138,7 @@ def test_the_spreads_and_limits_that_the_guide_names_are_those_of_the_program(gu
     }
     for chapter, wanted in figures.items():
         assert [one for one in wanted if one not in guide[chapter].text] == [], chapter
-    assert evidence.DOUBLING_FACTOR == 0.8  # "a fifth more" for each doubling
+    assert evidence.DOUBLING_FACTOR == 0.8  # a fifth lower, a quarter higher for each doubling
     assert autosave.DELAY_S < 2  # "within two seconds"
 
 
