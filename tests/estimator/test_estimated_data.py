@@ -13,12 +13,13 @@ from ascgui.charts.duration_series import chart_data
 from ascgui.domain.answer import Answer
 from ascgui.domain.plan import Goal, GoalKind, Plan, ThroughputChoice, Workload
 from ascgui.estimator.answer import answer
+from ascgui.estimator.assumptions import assumptions
 from ascgui.estimator.axis import Axis, Parameter
 from ascgui.estimator.counted import counted_words, estimate_ratios
 from ascgui.estimator.curves import curves
 from ascgui.estimator.inverse import Question
 from ascgui.estimator.parametric import parametric
-from ascgui.estimator.sensitivity import assumptions, chance
+from ascgui.estimator.sensitivity import chance
 from ascgui.language.language import Language
 from ascgui.planfile.fields import gather, spread
 from ascgui.viewmodels import plan_bindings

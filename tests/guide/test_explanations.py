@@ -25,8 +25,8 @@ OTHER_IDS = {
     "mindspeed-llm", "mindspeed-llm-fsdp2", "mindspeed-mm", "mindspeed-rl", "needs-input",
     "no-load-optim", "no-load-rng", "node-hours", "not-planned", "printed-tokens-per-second",
     "printed-tokens-per-second-per-device", "samples-per-second", "samples-times-length",
-    "six-days", "step-time", "tokens-seen", "total-tokens", "training-results", "typing-extensions", "utf-16",
-    "utf-16-be", "utf-16-le", "utf-32", "utf-32-be", "utf-32-le", "utf-8", "utf-8-sig",
+    "six-days", "step-time", "tokens-seen", "total-tokens", "training-results", "typing-extensions",
+    "utf-16", "utf-16-be", "utf-16-le", "utf-32", "utf-32-be", "utf-32-le", "utf-8", "utf-8-sig",
     "vl-dense", "vl-moe", "weights-only",
 }  # fmt: skip
 

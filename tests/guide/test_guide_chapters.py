@@ -11,7 +11,7 @@ from ascgui.catalog.load import load as load_catalog
 from ascgui.checkpoints.advice import OLDER_EDITION
 from ascgui.datasets.faults import KINDS
 from ascgui.domain.text import Quantity, Unit
-from ascgui.estimator import evidence, failures, rate_match, sensitivity
+from ascgui.estimator import assumptions, evidence, failures, rate_match, sensitivity
 from ascgui.estimator.answer import answer
 from ascgui.estimator.duration import (
     EFFICIENCY_SPREAD,
@@ -126,13 +126,12 @@ def test_the_spreads_and_limits_that_the_guide_names_are_those_of_the_program(gu
         "formulas": [
             f"{EFFICIENCY_SPREAD}",
             f" {failures.BYTES_PER_PARAM_FULL} ",
-            f" {failures.BYTES_PER_PARAM_WEIGHTS} ",
         ],
         "compare": [
             f"{sensitivity.DRAWS:,}",
-            percent(sensitivity.TOKENS_SPREAD),
-            percent(sensitivity.PRICE_SPREAD),
-            percent(sensitivity.COUNTED_SPREAD),
+            percent(assumptions.TOKENS_SPREAD),
+            percent(assumptions.PRICE_SPREAD),
+            percent(assumptions.COUNTED_SPREAD),
         ],
         "commands": [f"| {cli.INTERNAL_FAULT} |", f"{cli.INTERRUPTED}", f"{cli.BROKEN_PIPE}"],
     }

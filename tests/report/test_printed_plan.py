@@ -330,7 +330,7 @@ def test_what_is_spare_is_counted_to_the_finish_by_the_calendar(
     printed = PrintedPlan(found, estimate_curves(plan, catalog.tables), catalog, ENGLISH)
     write_document(tmp_path / "night.pdf", printed)
     whole = closed(" ".join(read_texts(PdfReader(tmp_path / "night.pdf"))))
-    assert closed("The deadline of 72 h is met, with ≈ 1 d 13 h") in whole
+    assert closed("The deadline of 72 h is met, with ≈ 37 h") in whole
     assert closed("deadline 72 h, 36 h of it for computing") in whole
 
 
