@@ -506,6 +506,7 @@ def test_widened_again_the_inputs_are_as_narrow_as_before(build, qtbot, tongue, 
     qtbot.waitUntil(lambda: settled() and area.width() == before)
 
 
+@pytest.mark.parametrize("code", ["en", "zh_CN"])
 def test_the_page_of_a_small_window_has_the_inputs_in_two_columns(build, tongue, theme, code):
     theme.speak(code)
     tongue.switch(code)
