@@ -246,8 +246,7 @@ class Language:
         whole = int(value)
         left = self.number(round(value - whole + whole % 60, 6), 12)
         minutes, hours, days = whole // 60 % 60, whole // 3600, 0
-        if hours >= 48 or (hours == 24 and whole == 86400 and left == "0"):
-            # An axis says 36 h between a day and two, where a rounded figure says 1 d 12 h.
+        if hours >= 48:
             days, hours = divmod(hours, 24)
         named = [
             ("{n} d", self.number(days)),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+
 from PySide6.QtCore import (
     QEvent,
     QModelIndex,
@@ -45,6 +47,7 @@ LEAST = "▾"
 PREFERRED = "★"
 
 _COLUMN_CHARACTERS = 17
+_LONG_MOMENT = datetime(2026, 12, 30, 20, 58)
 _PADDING = 2
 _REMEMBERED_WIDTHS = 10_000
 
@@ -92,13 +95,12 @@ class ComparisonView(QTableView):
         tongue.changed.connect(self.retranslate)
         theme.changed.connect(self.restyle)
         self.retranslate()
-        self.restyle()
 
     def retranslate(self) -> None:
         """Say names in the language in force."""
         self.setAccessibleName(self._tongue.say("Scenarios side by side"))
         self.copy_action.setText(self._tongue.say("Copy the table"))
-        self._size()
+        self.restyle()
 
     def restyle(self) -> None:
         """Take the sizes in force."""
@@ -110,7 +112,10 @@ class ComparisonView(QTableView):
         vertical.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         # Not the average width, which in a Chinese face is that of a Chinese sign.
         letter = self.fontMetrics().horizontalAdvance("n")
-        width = letter * _COLUMN_CHARACTERS + self._theme.space(4)
+        widest = self.fontMetrics().horizontalAdvance(
+            f"≈ {self._tongue.language.moment(_LONG_MOMENT)}"
+        )
+        width = max(letter * _COLUMN_CHARACTERS, widest) + self._theme.space(4)
         self.names.setDefaultSectionSize(width)
         self._size()
 

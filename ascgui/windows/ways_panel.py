@@ -21,6 +21,7 @@ from typing_extensions import override
 from ascgui.catalog.load import Catalog
 from ascgui.domain.plan import Plan
 from ascgui.domain.text import text
+from ascgui.estimator.spelling import digits
 from ascgui.session.document import Document
 from ascgui.session.estimation import Failure
 from ascgui.session.job import Cancelled, Job, Progressed
@@ -225,7 +226,7 @@ class WaysPanel(QWidget):
                     " sequence length {length}.",
                     model=plan.model or "",
                     strategy=plan.strategy or "",
-                    length=plan.seq_len or 0,
+                    length=digits(plan.seq_len or 0),
                 )
             )
         shown, total = self.model.rowCount(), self.model.total

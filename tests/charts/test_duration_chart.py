@@ -144,7 +144,7 @@ def test_ticks_are_device_counts_and_times_in_words(chart, data):
     devices = [name for _, name in chart.bottom_ticks(left, right, chart.box.width())]
     times = [name for _, name in chart.left_ticks(bottom, top, chart.box.height())]
     assert devices[:3] == ["4", "8", "16"]
-    assert "1 d" in times
+    assert "24 h" in times
     assert "2 d" in times
 
 

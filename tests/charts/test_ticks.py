@@ -91,7 +91,7 @@ def test_two_marks_of_a_time_axis_never_have_the_same_name(
 
 @pytest.mark.parametrize(
     ("seconds", "said"),
-    [(36 * HOUR, "36 h"), (DAY, "1 d"), (2 * DAY, "2 d"), (60 * HOUR, "2 d 12 h"),
+    [(36 * HOUR, "36 h"), (DAY, "24 h"), (2 * DAY, "2 d"), (60 * HOUR, "2 d 12 h"),
      (90 * 60.0, "1 h 30 min"),
      (98.5 * HOUR, "4 d 2 h 30 min"), (65.0, "1 min 5 s"), (0.5, "0.5 s"), (0.0, "0 s"),
      (10.0 ** math.log10(36 * HOUR), "36 h")],

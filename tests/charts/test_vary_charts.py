@@ -89,7 +89,7 @@ def test_a_wide_range_above_zero_is_logarithmic_and_others_are_not():
     [
         (Scale(Unit.NONE, logarithmic=True), 0.0, 3.0, ["1", "10", "100", "1,000"]),
         (Scale(Unit.DEVICES, logarithmic=True), 3.0, 3.4, ["1,024", "1,536", "2,048"]),
-        (Scale(Unit.SECONDS), 0.0, 4 * 86400.0, ["0 s", "1 d", "2 d", "3 d", "4 d"]),
+        (Scale(Unit.SECONDS), 0.0, 4 * 86400.0, ["0 s", "24 h", "2 d", "3 d", "4 d"]),
         (Scale(Unit.DEVICES, whole=True), 0.9, 3.2, ["1", "2", "3"]),
         (Scale(Unit.RATIO), 0.6, 1.0, ["0.6", "0.7", "0.8", "0.9", "1"]),
         (Scale(Unit.TOKENS), 1e9, 3e9, ["1 B", "1.5 B", "2 B", "2.5 B", "3 B"]),
