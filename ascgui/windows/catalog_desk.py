@@ -128,6 +128,11 @@ class CatalogDesk(ReadingPage):
         """Bring a part into view."""
         self.tabs.setCurrentIndex(part)
 
+    def show_changes(self, table: str) -> None:
+        """Show the user's own rows of ``table``, of every edition."""
+        self.show_part(TABLES)
+        self.tables.show_changes(table)
+
     def paste(self) -> None:
         """Show what importing the clipboard would do."""
         panel = self.importing
@@ -203,7 +208,7 @@ class CatalogDesk(ReadingPage):
     def _build_importing(self) -> QWidget:
         from ascgui.windows.import_panel import ImportPanel  # noqa: PLC0415 - see above
 
-        return ImportPanel(
+        panel = ImportPanel(
             self._workbench,
             self._tongue,
             self._theme,
@@ -212,6 +217,8 @@ class CatalogDesk(ReadingPage):
             self._headings,
             self._questions,
         )
+        panel.changes_asked.connect(self.show_changes)
+        return panel
 
     def _build_exporting(self) -> QWidget:
         from ascgui.windows.export_panel import ExportPanel  # noqa: PLC0415 - see above

@@ -157,6 +157,13 @@ class CatalogPage(ReadingPage):
         self.tables.go(table)
         self.filter.setText(words)
 
+    def show_changes(self, table: str) -> None:
+        """Show the rows of ``table`` that the user added, changed or removed, of all editions."""
+        self.edition.go("")
+        self.show_table(table)
+        self.tools.actions_by_name["changes"].setChecked(True)
+        self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def retranslate(self) -> None:
         """Say every text in the language in force."""
         say = self._tongue.say

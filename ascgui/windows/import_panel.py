@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from types import MappingProxyType
@@ -18,6 +19,7 @@ from typing_extensions import override
 
 from ascgui.catalog.intake.block import Block
 from ascgui.catalog.intake.document import PASTED
+from ascgui.catalog.preview import Outcome
 from ascgui.domain.issues import Issue, Refused, Severity
 from ascgui.domain.text import Text, text
 from ascgui.session.estimation import Failure
@@ -48,10 +50,12 @@ _ENCODING_NAMES: Mapping[object, str] = MappingProxyType({"gb18030": "GBK"})
 class ImportPanel(QWidget):
     """``headings`` gives the headings of the table in front, for a block that has none.
 
-    ``accepted`` tells that rows were taken over; ``report`` is told errors of the program.
+    ``accepted`` tells that rows were taken over; ``changes_asked`` carries the table in which the
+    user wants to see them; ``report`` is told errors of the program.
     """
 
     accepted = Signal()
+    changes_asked = Signal(object)
 
     def __init__(
         self,
@@ -71,6 +75,7 @@ class ImportPanel(QWidget):
         self._headings = headings
         self._questions = questions or Questions(self, tongue, theme)
         self._folder: Path | None = None
+        self._taken = ""
         self.importing = Importing(workbench, job, preview_table, report, self)
         self.intro = Intro(
             (
@@ -151,6 +156,7 @@ class ImportPanel(QWidget):
     def accept(self) -> None:
         """Take over what is chosen."""
         if self.accept_button.isEnabled():
+            self._taken = self._table_of_most()
             source = self.importing.source
             path = None if source is None else source.path
             name = text("clipboard") if path is None else path.name
@@ -202,6 +208,7 @@ class ImportPanel(QWidget):
         self.close_button.clicked.connect(self.close_import)
         self.progress.cancel_asked.connect(importing.cancel)
         self.problem.remedy_chosen.connect(importing.read_as)
+        self.done.remedy_chosen.connect(self.changes_asked)
         self.target.changed.connect(self._aim)
         self.accept_button.clicked.connect(self.accept)
         importing.previewed.connect(self._show)
@@ -290,11 +297,19 @@ class ImportPanel(QWidget):
             Remark(
                 Severity.INFO,
                 text("Rows taken over: {count}. One undo takes all of them back.", count=count),
+                ((text("Show my changes"), self._taken),) if self._taken else (),
             )
         )
         self.rows.begin()
         self._show_state()
         self.accepted.emit()
+
+    def _table_of_most(self) -> str:
+        """Return the table that most of the rows to be taken over belong to."""
+        now = self.importing.previewed_now
+        rows = () if now is None else now.preview.items
+        changed = Counter(item.table for item in rows if item.outcome is not Outcome.UNCHANGED)
+        return next((table for table, _ in changed.most_common(1)), "")
 
     # Showing
 

@@ -18,6 +18,7 @@ from ascgui.session.crash import CrashGuard
 from ascgui.session.job import Jobs
 from ascgui.session.settings import Settings
 from ascgui.viewmodels.preview_model import Kind
+from ascgui.widgets.field_note import LinkButton
 from ascgui.windows.catalog_desk import IMPORT, TABLES
 from ascgui.windows.import_panel import ImportPanel
 from ascgui.windows.start import Shell, Surroundings
@@ -421,6 +422,15 @@ def test_a_pasted_vendor_table_changes_the_open_plans_answer(qtbot, shell):
     desk.show_part(TABLES)
     desk.tables.filter.setText("qwen2.5-7b full 4096 mindspeed-llm snt9b")
     assert desk.tables.model.rowCount() == 2
+
+    # From what was taken over one goes to the user's own rows, of whichever table was in view.
+    desk.tables.show_table("features", "nothing of this name")
+    desk.show_part(IMPORT)
+    qtbot.mouseClick(desk.importing.done.findChild(LinkButton), Qt.MouseButton.LeftButton)
+    assert desk.tabs.currentIndex() == TABLES
+    assert desk.tables.table == "min-devices"
+    qtbot.waitUntil(lambda: desk.tables.model.rowCount() == 3)
+    assert desk.tables.filter.text() == ""
 
     # Undo on this page takes all of it back.
     assert window._undo.text() == "&Undo: Import clipboard"
