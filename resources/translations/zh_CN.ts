@@ -12181,7 +12181,7 @@
   <message>
    <location filename="../../ascgui/viewmodels/plan_choices.py" />
    <source>Choose a model first</source>
-   <translation>先选择模型</translation>
+   <translation>请先选择模型</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/plan_choices.py" />
@@ -12306,12 +12306,12 @@
   <message>
    <location filename="../../ascgui/viewmodels/quantities.py" />
    <source>“{typed}” is no share. Type one above 0 and at most 1, such as 0.95 or 95%.</source>
-   <translation>“{typed}”不是占比。输入大于 0 且不超过 1 的数，如 0.95 或 95%。</translation>
+   <translation>“{typed}”不是比例。请输入大于 0 且不超过 1 的数，如 0.95 或 95%。</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/quantities.py" />
    <source>“{typed}” is no time to wait: it must be above 0.</source>
-   <translation>“{typed}”不是等待时间：必须大于 0。</translation>
+   <translation>“{typed}”不能作为间隔，间隔须大于 0。</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/record_cells.py" />
@@ -14937,6 +14937,11 @@
    <location filename="../../ascgui/windows/import_panel.py" />
    <source>The block has no headings. Those of the table in front were put over it, from its first column on.</source>
    <translation>粘贴的内容没有表头，已从第一列起套用前面那张表的表头。</translation>
+  </message>
+  <message>
+   <location filename="../../ascgui/windows/import_panel.py" />
+   <source>Show my changes</source>
+   <translation>显示我的改动</translation>
   </message>
   <message>
    <location filename="../../ascgui/windows/import_target.py" />
