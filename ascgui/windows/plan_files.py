@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from ascgui.planfile.drafts import Draft
 
 SAMPLE = ("resources", "samples", "qwen2.5-7b.toml")
-"""The shipped plan that shows what the program does."""
+"""The shipped plan that shows what the program does, in English."""
 
 _NOT_IN_NAMES = re.compile(r'[\x00-\x1f<>:"/\\|?*]+')
 
@@ -84,7 +84,10 @@ class PlanFiles(QObject):
 
     def open_sample(self) -> bool:
         """Open the shipped sample as a new plan, so that saving asks for a place."""
-        return self.may_discard() and self._open(paths.shipped(*SAMPLE), as_new=True)
+        *folder, name = SAMPLE
+        spoken = paths.shipped(*folder, self._tongue.language.code, name)
+        sample = spoken if spoken.exists() else paths.shipped(*SAMPLE)
+        return self.may_discard() and self._open(sample, as_new=True)
 
     def restore(self, draft: Draft) -> bool:
         """Put unsaved work of an earlier run in; False if the user kept what is open."""

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -200,6 +201,19 @@ def test_the_sample_opens_as_a_plan_without_a_file(files, document):
     assert files.open_sample()
     assert document.plan.model == "qwen2.5-7b"
     assert document.path is None
+
+
+def test_the_sample_is_the_same_plan_with_its_words_in_the_language_of_the_window(
+    files, document, tongue
+):
+    assert files.open_sample()
+    english = document.plan
+    assert english.name == "Qwen2.5-7B fine-tuning (sample)"
+    tongue.switch("zh_CN")
+    assert files.open_sample()
+    assert document.plan == replace(
+        english, name="Qwen2.5-7B 微调（示例）", note="示例：开始时间和单价为假设值。"
+    )
 
 
 def test_comments_of_the_user_survive_opening_and_saving(files, document, saved_plan):
