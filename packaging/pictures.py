@@ -52,17 +52,18 @@ def take(folder: Path) -> list[Path]:
     application = make_application()
     settings = Settings(paths.user_config())
     surroundings = Surroundings(application, settings)
-    shell = Shell(surroundings, load(), CrashGuard(paths.user_data()))
-    shell.window.resize(*SIZE)
-    shell.window.open_shown()
-    shell.window.resize(*SIZE)
-    shell.open([SAMPLE_OPTION])
     invented = Path(tempfile.gettempdir()) / "job"
-    shutil.rmtree(invented, ignore_errors=True)
-    fill(shell, invented, wait)
     taken = []
     for language in LANGUAGES:
         speak(language, surroundings.tongue, surroundings.theme)
+        # A window of its own, since the sample is opened in the language in force.
+        shell = Shell(surroundings, load(), CrashGuard(paths.user_data()))
+        shell.window.resize(*SIZE)
+        shell.window.open_shown()
+        shell.window.resize(*SIZE)
+        shell.open([SAMPLE_OPTION])
+        shutil.rmtree(invented, ignore_errors=True)
+        fill(shell, invented, wait)
         for theme in THEMES:
             surroundings.theme.choose(theme)
             for page in shell.window.page_ids:
@@ -75,7 +76,8 @@ def take(folder: Path) -> list[Path]:
                 with Image.open(path) as picture:
                     picture.convert("RGB").quantize(256, dither=Image.Dither.NONE).save(path)
                 taken.append(path)
-    shell.end()
+        shell.window.hide()
+        shell.end()
     shutil.rmtree(invented)
     return taken
 

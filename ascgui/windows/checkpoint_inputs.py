@@ -432,6 +432,8 @@ class CheckpointInputs(QWidget):
             words = self._folder or say("Settings of {file}", file=self._launch)
         else:
             words = say("Or drop them anywhere on this page.")
+        # Paths are cut in their middle; what to do is never cut.
+        self.chosen.unfold(unfolded=not (self._folder or self._launch))
         self.chosen.put(words)
         align_groups(self.groups)
 

@@ -195,6 +195,8 @@ class DataInputs(QWidget):
         self.scan_button.setText(say("Scan"))
         self.scan_button.setEnabled(bool(self.paths))
         names = [shown_name(path) for path in self.paths]
+        # Paths are cut in their middle; what to do is never cut.
+        self.chosen.unfold(unfolded=not names)
         if not names:
             self.chosen.put(say("Or drop them anywhere on this page."))
         elif len(names) <= _SHOWN_PATHS:
