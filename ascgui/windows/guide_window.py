@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, QTimer, QUrl
+from PySide6.QtCore import QEvent, QModelIndex, QSignalBlocker, QSize, Qt, QTimer, QUrl
 from PySide6.QtGui import (
     QCloseEvent,
     QKeyEvent,
@@ -20,8 +20,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLineEdit,
-    QListWidget,
-    QListWidgetItem,
+    QListView,
     QStackedWidget,
     QTextBrowser,
     QTextEdit,
@@ -36,7 +35,7 @@ from ascgui import paths
 from ascgui.guide import markup
 from ascgui.guide.chapters import FAULTS, FINDINGS, Chapter, chapters, find, title_of_guide
 from ascgui.session.tongue import Tongue
-from ascgui.viewmodels.tip import tip
+from ascgui.viewmodels.guide_hits import HitsModel, PlaceRole
 from ascgui.widgets.theme import Theme, Tokens
 from ascgui.windows import placement
 
@@ -62,7 +61,9 @@ class GuideWindow(QWidget):
         self.contents = QTreeWidget()
         self.contents.setHeaderHidden(True)
         self.contents.setFrameShape(QFrame.Shape.NoFrame)
-        self.hits = QListWidget()
+        self.found = HitsModel(self)
+        self.hits = QListView()
+        self.hits.setModel(self.found)
         self.hits.setFrameShape(QFrame.Shape.NoFrame)
         self.hits.setWordWrap(True)
         self._lists = QStackedWidget()
@@ -92,7 +93,7 @@ class GuideWindow(QWidget):
         self.search.textChanged.connect(self._look_for)
         self.search.returnPressed.connect(self._open_first_hit)
         self.contents.currentItemChanged.connect(self._open_item)
-        self.hits.currentItemChanged.connect(self._open_hit)
+        self.hits.selectionModel().currentChanged.connect(self._open_hit)
         self.page.sourceChanged.connect(self._mark_place)
         self.page.anchorClicked.connect(self._follow)
         QShortcut(QKeySequence.StandardKey.Find, self).activated.connect(self._focus_search)
@@ -233,29 +234,18 @@ class GuideWindow(QWidget):
 
     def _look_for(self, wanted: str) -> None:
         found = find(wanted, self.chapters)[:_MOST_HITS]
-        with QSignalBlocker(self.hits):
-            self.hits.clear()
-            for hit in found:
-                title = markup.plain(hit.heading.title)
-                item = QListWidgetItem(title)
-                if hit.chapter.title != title:
-                    item.setText(f"{title}\n{hit.chapter.title}")
-                item.setData(_PLACE, (hit.chapter.id, hit.heading.anchor))
-                item.setToolTip(tip(hit.line))
-                self.hits.addItem(item)
-            if wanted.strip() and not found:
-                none = QListWidgetItem(self._tongue.say("Nothing in the guide holds these words."))
-                none.setFlags(Qt.ItemFlag.NoItemFlags)
-                self.hits.addItem(none)
+        none = self._tongue.say("Nothing in the guide holds these words.")
+        self.found.put(found, none if wanted.strip() else "")
         self._lists.setCurrentWidget(self.hits if wanted.strip() else self.contents)
         self._highlight()
 
     def _open_first_hit(self) -> None:
-        self.hits.setCurrentRow(0)
+        self.hits.setCurrentIndex(self.found.index(0))
 
-    def _open_hit(self, item: QListWidgetItem | None) -> None:
-        if item is not None and item.data(_PLACE):
-            self._go(*item.data(_PLACE))
+    def _open_hit(self, index: QModelIndex) -> None:
+        place = index.data(PlaceRole)
+        if place is not None:
+            self._go(*place)
             self._highlight()
 
     def _highlight(self) -> None:

@@ -84,7 +84,7 @@ def test_a_picture_is_no_wider_than_the_room_for_it(guide, qtbot):
 
 def test_words_are_looked_for_and_marked(guide, qtbot):
     qtbot.keyClicks(guide.search, "goodput")
-    assert guide.hits.count() >= 1
+    assert guide.found.rowCount() >= 1
     qtbot.keyClick(guide.search, Qt.Key.Key_Return)
     assert "Goodput" in shown(guide)
     assert guide.page.extraSelections()
@@ -96,7 +96,7 @@ def test_words_are_looked_for_and_marked(guide, qtbot):
 
 def test_words_that_are_nowhere_are_said_to_be_nowhere(guide, qtbot):
     guide.search.setText("xyzzy")
-    assert guide.hits.item(0).text() == "Nothing in the guide holds these words."
+    assert guide.found.index(0).data() == "Nothing in the guide holds these words."
     qtbot.keyClick(guide.search, Qt.Key.Key_Return)
     assert guide.isVisible()
 
