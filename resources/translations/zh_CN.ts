@@ -12181,7 +12181,7 @@
   <message>
    <location filename="../../ascgui/viewmodels/plan_choices.py" />
    <source>Choose a model first</source>
-   <translation>请先选择模型</translation>
+   <translation>先选择模型</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/plan_choices.py" />
@@ -12306,7 +12306,7 @@
   <message>
    <location filename="../../ascgui/viewmodels/quantities.py" />
    <source>“{typed}” is no share. Type one above 0 and at most 1, such as 0.95 or 95%.</source>
-   <translation>“{typed}”不是比例。请输入大于 0 且不超过 1 的数，如 0.95 或 95%。</translation>
+   <translation>“{typed}”不是比例。输入大于 0 且不超过 1 的数，如 0.95 或 95%。</translation>
   </message>
   <message>
    <location filename="../../ascgui/viewmodels/quantities.py" />
