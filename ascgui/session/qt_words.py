@@ -29,6 +29,8 @@ class QtWords(QObject):
         """Take the translator out again."""
         if self._translator is not None:
             self._application.removeTranslator(self._translator)
+            # It holds a whole file, and one more came with each change of the language.
+            self._translator.deleteLater()
             self._translator = None
 
     def _follow(self) -> None:

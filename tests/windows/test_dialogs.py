@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QTimer, QUrl
+from PySide6.QtCore import QCoreApplication, QEvent, QTimer, QTranslator, QUrl
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QApplication,
@@ -258,3 +258,12 @@ def test_after_it_is_closed_the_next_error_is_told(reporter):
     assert reporter.dialog is None
     reporter.show(CRASH)
     assert reporter.dialog is not None
+
+
+def test_changes_of_the_language_leave_one_file_of_qts_words(qapp, tongue):
+    words = QtWords(qapp, tongue)
+    for code in ("zh_CN", "en", "zh_CN", "en", "zh_CN"):
+        tongue.switch(code)
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    assert len(words.findChildren(QTranslator)) == 1
+    words.remove()
