@@ -191,17 +191,17 @@ def _input_kinds(tables: Tables) -> tuple[_Kind, ...]:
         _Kind("price", text("Price per card-hour"), _price),
         _Kind("currency", text("Currency"), plain(lambda plan: plan.currency)),
         _Kind("formula", text("Formula"),
-              plain(lambda plan: plan.formula.value, lambda name: _FORMULAS[Formula(name)])),
+              plain(lambda plan: plan.formula.value, lambda name: FORMULA_NAMES[Formula(name)])),
         _Kind("rounding", text("Rounding"),
-              plain(lambda plan: plan.rounding.value, lambda name: _ROUNDINGS[Rounding(name)])),
+              plain(lambda plan: plan.rounding.value, lambda name: ROUNDING_NAMES[Rounding(name)])),
     )  # fmt: skip
 
 
-_FORMULAS = {
+FORMULA_NAMES = {
     Formula.EXPECTED: text("expected"),
     Formula.PUBLISHED: text("by the printed formula"),
 }
-_ROUNDINGS = {
+ROUNDING_NAMES = {
     Rounding.RECOMMENDED: text("recommended, at least 8 devices"),
     Rounding.EXACT: text("exact"),
 }

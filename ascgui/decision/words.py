@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ascgui.comparison.lines import FORMULA_NAMES, ROUNDING_NAMES
 from ascgui.domain.answer import Curve, EvidenceKind
 from ascgui.domain.catalog import Feature, FeatureValue, Hardware, Support, Tables
 from ascgui.domain.issues import Severity, Source
@@ -35,14 +36,6 @@ _FEATURE_VALUES = {
     FeatureValue.SUPPORTED: text("supported"),
     FeatureValue.NOT_SUPPORTED: text("not supported"),
     FeatureValue.NOT_PLANNED: text("no support planned"),
-}
-_FORMULAS = {
-    Formula.EXPECTED: text("expected"),
-    Formula.PUBLISHED: text("by the printed formula"),
-}
-_ROUNDINGS = {
-    Rounding.RECOMMENDED: text("recommended, at least 8 devices"),
-    Rounding.EXACT: text("exact"),
 }
 
 
@@ -105,11 +98,11 @@ class Words:
 
     def formula(self, formula: Formula) -> str:
         """Return the name of the form that gives the headline."""
-        return self._language.show(_FORMULAS[formula])
+        return self._language.show(FORMULA_NAMES[formula])
 
     def rounding(self, rounding: Rounding) -> str:
         """Return how a device count is rounded."""
-        return self._language.show(_ROUNDINGS[rounding])
+        return self._language.show(ROUNDING_NAMES[rounding])
 
     def curve(self, curve: Curve, *, estimate: bool) -> str:
         """Return the label of a curve."""
