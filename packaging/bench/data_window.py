@@ -22,7 +22,7 @@ from PySide6.QtCore import QEventLoop, QTimer
 _BYTES = 2_000_000_000
 _MEMORY_MB = 300
 _FRAME_MS = 100.0
-_TICK_MS = 2
+TICK_MS = 2
 _ROWS_KNOWN = 4000
 _EMPTY_EVERY, _NULL_EVERY = 7001, 5003
 
@@ -52,20 +52,20 @@ def _write(path: Path, size: int) -> None:
             file.write(line)
 
 
-class _Pulse:
+class Pulse:
     """Notes the longest time between two turns of the event loop."""
 
     def __init__(self) -> None:
         self.longest_ms = 0.0
         self._last = time.perf_counter()
         self._timer = QTimer()
-        self._timer.setInterval(_TICK_MS)
+        self._timer.setInterval(TICK_MS)
         self._timer.timeout.connect(self._beat)
         self._timer.start()
 
     def _beat(self) -> None:
         now = time.perf_counter()
-        self.longest_ms = max(self.longest_ms, (now - self._last) * 1000 - _TICK_MS)
+        self.longest_ms = max(self.longest_ms, (now - self._last) * 1000 - TICK_MS)
         self._last = now
 
     def taken(self) -> float:
@@ -74,7 +74,8 @@ class _Pulse:
         return longest
 
 
-def _pause(milliseconds: int) -> None:
+def pause(milliseconds: int) -> None:
+    """Serve events for so long."""
     loop = QEventLoop()
     QTimer.singleShot(milliseconds, loop.quit)
     loop.exec()
@@ -100,12 +101,12 @@ def _scan(path: Path, private: str) -> None:
     shell.window.open_shown()
     shell.window.resize(1280, 800)
     shell.window.show_page("data")
-    _pause(500)
+    pause(500)
     page = shell.window.findChild(DataPage)
     if page is None:
         raise SystemExit("the window has no Data page")
-    pulse = _Pulse()
-    _pause(1000)
+    pulse = Pulse()
+    pause(1000)
     at_rest_ms = pulse.taken()
     begun = time.perf_counter()
     page.take_paths((path,))

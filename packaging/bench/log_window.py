@@ -20,6 +20,7 @@ from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+from data_window import TICK_MS, Pulse, pause
 from PySide6.QtCore import QEventLoop, QTimer
 
 _BYTES = 1_000_000_000
@@ -27,7 +28,6 @@ _MEMORY_MB = 300
 _STALL_MS = 50.0
 _CANCEL_S = 0.5
 _LANGUAGE_RATIO = 2.0
-_TICK_MS = 2
 _NOISE_EVERY = 3
 
 
@@ -50,39 +50,11 @@ def _write(path: Path, size: int) -> None:
             written += file.write(line)
 
 
-class _Pulse:
-    """Notes the longest time between two turns of the event loop."""
-
-    def __init__(self) -> None:
-        self._longest_ms = 0.0
-        self._last = time.perf_counter()
-        self._timer = QTimer()
-        self._timer.setInterval(_TICK_MS)
-        self._timer.timeout.connect(self._beat)
-        self._timer.start()
-
-    def _beat(self) -> None:
-        now = time.perf_counter()
-        self._longest_ms = max(self._longest_ms, (now - self._last) * 1000 - _TICK_MS)
-        self._last = now
-
-    def taken(self) -> float:
-        """Return the longest so far, and begin anew."""
-        longest, self._longest_ms = self._longest_ms, 0.0
-        return longest
-
-
-def _pause(milliseconds: int) -> None:
-    loop = QEventLoop()
-    QTimer.singleShot(milliseconds, loop.quit)
-    loop.exec()
-
-
 def _until(holds: Callable[[], bool]) -> None:
     loop = QEventLoop()
     watch = QTimer()
     watch.timeout.connect(lambda: loop.quit() if holds() else None)
-    watch.start(_TICK_MS)
+    watch.start(TICK_MS)
     loop.exec()
     watch.stop()
 
@@ -118,14 +90,14 @@ class _Window:
         window.resize(1280, 800)
         for name in (*window.page_ids, "throughput"):
             window.show_page(name)
-            _pause(300)
+            pause(300)
         page = window.findChild(ThroughputPage)
         if page is None:
             raise SystemExit("the window has no Throughput page")
         self.page = page
         # As the program itself does once its window is up.
         gc.freeze()
-        self.pulse = _Pulse()
+        self.pulse = Pulse()
 
     def spoken_ms(self) -> float:
         """Return how long the window stood still for another language and back."""
@@ -134,7 +106,7 @@ class _Window:
         self.pulse.taken()
         for code in ("zh_CN", "en"):
             speak(code, self._surroundings.tongue, self._surroundings.theme)
-            _pause(200)
+            pause(200)
         return self.pulse.taken()
 
 
@@ -142,7 +114,7 @@ def _stopped(window: _Window, path: Path) -> tuple[float, float]:
     """Begin to read; return how long another language takes then, in ms, and a cancel, in s."""
     shelf = window.page.shelf
     window.page.take_paths((path,))
-    _pause(700)
+    pause(700)
     spoken_ms = window.spoken_ms()
     if not shelf.reading:
         raise SystemExit("the log is too small: it was read before anything was measured")
